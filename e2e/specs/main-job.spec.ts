@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
 import { buyCredits } from '../support/payment';
+import { readKept } from '../support/kept-records';
 import { expect, test, WIDE } from '../support/test';
 
 const PROMPT =
@@ -24,21 +25,6 @@ async function addRecord(app: FrameLocator, song: string, minutes: string): Prom
 }
 
 test.use({ viewport: WIDE });
-
-/** What the browser keeps of the previews' records. */
-function readKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const settled = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('The database gives no answer'));
-      });
-    const database = await settled(indexedDB.open('keyval-store'));
-    const all = await settled(database.transaction('keyval').objectStore('keyval').getAll());
-    database.close();
-    return all.join('\n');
-  });
-}
 
 test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an application, uses it, changes it, pays and puts it live', async ({
   page,

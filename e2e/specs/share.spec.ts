@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { findAll, lookAt } from '../support/look';
 import { makeProject } from '../support/projects';
+import { readKept } from '../support/kept-records';
 import { expect, test } from '../support/test';
 
 const PLANTS = 'a plant log with name and notes';
@@ -59,6 +60,7 @@ test('[SCR-05] a link shows the app to a browser without a session, until it is 
   await shared.getByLabel('Name').fill('Monstera of a visitor');
   await shared.getByRole('button', { name: /^(save|add)/i }).click();
   await expect(shared.getByText('Monstera of a visitor').first()).toBeVisible();
+  await expect.poll(() => readKept(visitor)).toContain('Monstera of a visitor');
   await visitor.reload();
   await expect(shared.getByText('Monstera of a visitor').first()).toBeVisible();
   // It stays in the visitor's browser.
