@@ -146,7 +146,13 @@ describe('[PRJ-03] hand edits and the next change by chat', () => {
     const last = '      <BooleanInput field={fields.mastered} />\n';
     const clash = edit(base, path, (text) => text.replace(last, `${last}      <hr />\n`));
     const { files, conflicts } = mergeFiles({ base, ours: clash, theirs });
-    expect(conflicts).toEqual([{ path, ours: textOf(clash, path), theirs: textOf(theirs, path) }]);
+    const place = {
+      ours: '      <hr />\n',
+      theirs: '      <RatingInput field={fields.difficultyRating} />\n',
+    };
+    expect(conflicts).toEqual([
+      { path, ours: textOf(clash, path), theirs: textOf(theirs, path), places: [place] },
+    ]);
     expect(textOf(files, path)).toContain(`${last}      <hr />\n`);
     expect(textOf(files, `${folder}/Detail.tsx`)).toBe(textOf(theirs, `${folder}/Detail.tsx`));
     expect(typeErrorsOf([files])).toEqual([]);
