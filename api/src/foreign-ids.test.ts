@@ -27,6 +27,7 @@ const REST: Readonly<Record<string, object>> = {
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
   'POST /project/:id/edits': { edit: { kind: 'rename', part: 'title', name: 'Riffs' } },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
+  'POST /versions/:id/places': { frames: [{ line: 1, column: 1 }] },
   'PUT /versions/:id': { pinned: true },
   'GET /versions/:id/file': { path: 'README.md' },
   'GET /versions/:id/diff/file': { path: 'README.md' },

@@ -66,6 +66,8 @@ test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also o
   await page.getByRole('button', { name: /Console/ }).click(SLOW);
   const drawer = page.getByRole('region', { name: 'Console' });
   await expect(drawer.getByText(error).first()).toBeVisible(SLOW);
+  const line = broken.slice(0, broken.indexOf(thrown)).split('\n').length;
+  await expect(drawer.getByText(`src/App.tsx, line ${line}`)).toBeVisible(SLOW);
   await expect(drawer.getByRole('button', { name: `Fix this: ${error}` })).toBeVisible();
   await lookAt(page, 'fix-this-console');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -53,6 +53,7 @@ import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionCommit } from './versions/version-commit.service';
 import { createVersionDiffService } from './versions/version-diff.service';
+import { createVersionPlaces } from './versions/version-places.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
@@ -183,6 +184,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         api,
         createVersionsService({ db, clock, live, commits, quotas }),
         createVersionDiffService(db, worker),
+        createVersionPlaces(db, worker),
       );
       const edits = createEditsService({ db, clock, jobs, quotas, assistant, live });
       runsRoutes(api, runs, edits, createRunStreams(db, runs, createRunFeed(db, signals)));

@@ -53,7 +53,7 @@ export function editsTakenBack(
   if (edits.length === 0) return [];
   const edited = new Set(edits.map(({ path }) => path));
   const problem =
-    reported.path === undefined
+    reported.path === undefined || !edited.has(reported.path)
       ? {
           ...reported,
           ...placeOfFunctions(

@@ -1,31 +1,6 @@
 import { parsePreviewMessage, type PreviewAnswer } from '@tessera/shared/preview';
-import { createPreviewStore, READY_MS, type PreviewPorts } from './preview.store';
-
-const ADDRESS = 'http://abc.preview.localhost/';
-
-function buildPorts(overrides: Partial<PreviewPorts> = {}): PreviewPorts {
-  let kept: string | undefined;
-  return {
-    readAddress: jest.fn(() => Promise.resolve({ url: ADDRESS, versionId: 'v1' })),
-    describe: (error) => ({ message: error instanceof Error ? error.message : 'failed' }),
-    loadData: jest.fn(() => Promise.resolve(kept)),
-    saveData: jest.fn((value: string) => {
-      kept = value;
-      return Promise.resolve(undefined);
-    }),
-    readDrafts: jest.fn(() => null),
-    keepDrafts: jest.fn(),
-    onForeignSave: () => () => undefined,
-    now: () => 0,
-    schedule: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
-    ...overrides,
-  };
-}
+import { createPreviewStore, READY_MS } from './preview.store';
+import { ADDRESS, buildPorts } from './preview-testing';
 
 const ready = { tessera: 'preview/v1', type: 'ready' } as const;
 

@@ -1,3 +1,4 @@
+import type { BuiltPlace, CodePlace } from '@tessera/shared/contracts';
 import {
   createKeptRecords,
   type KeptRecordsPorts,
@@ -5,6 +6,7 @@ import {
   type PreviewMessage,
 } from '@tessera/shared/preview';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { framesOf } from './stack-frames';
 import type { AheadPreview } from './run-progress';
 import { EMPTY_TRAIL, shownHash, stepped, withRoute, type PreviewTrail } from './preview-trail';
 
@@ -19,6 +21,8 @@ export interface PreviewProblem {
   readonly id: number;
   readonly message: string;
   readonly stack: string | undefined;
+  /** The line of the project in which it happened, once that is known. */
+  readonly place?: CodePlace | undefined;
   readonly at: number;
 }
 
@@ -57,6 +61,11 @@ export interface PreviewPorts extends Omit<KeptRecordsPorts, 'note'> {
   /** @throws when the version does not build, or nobody answers */
   readonly readAddress: (versionId: string | undefined) => Promise<{ url: string; versionId: string }>;
   readonly describe: (error: unknown) => BuildFailure;
+  /** What stands in the files of a version at the places of a stack; absent where nobody asks. */
+  readonly findPlaces?: (
+    versionId: string,
+    frames: readonly BuiltPlace[],
+  ) => Promise<readonly (CodePlace | null)[]>;
   readonly keepDrafts: (value: string) => void;
   /** Calls back when another window of this browser has written the same records. Gives the function that stops it. */
   readonly onForeignSave: (hear: () => void) => () => void;
@@ -77,6 +86,10 @@ interface Session {
   /** Grows with every request for an address, so that a late answer to an old one is dropped. */
   request: number;
   problemCount: number;
+  /** The version that runs. */
+  shownId: string | undefined;
+  /** Of stacks that were looked up already. */
+  readonly places: Map<string, Promise<CodePlace | undefined>>;
   /** How often an address was shown. */
   load: number;
   /** How often the frame was told what to show. */
@@ -146,7 +159,8 @@ async function open(session: Session, versionId: string | undefined): Promise<vo
   session.isAhead = false;
   store.setState(isAhead ? { versionId } : { status: { step: 'starting' }, versionId });
   try {
-    const { url } = await ports.readAddress(versionId);
+    const { url, versionId: shownId } = await ports.readAddress(versionId);
+    if (request === session.request) session.shownId = shownId;
     const isShown = isAhead && url === session.address;
     if (request === session.request && !isShown) show(session, url);
   } catch (error) {
@@ -161,6 +175,32 @@ function addProblem(session: Session, message: string, stack: string | undefined
   const { store, ports } = session;
   const problem = { id: (session.problemCount += 1), message, stack, at: ports.now() };
   store.setState(({ problems }) => ({ problems: [...problems, problem].slice(-MAX_PROBLEMS) }));
+  void findPlace(session, stack).then((place) => {
+    if (!place) return;
+    store.setState(({ problems }) => ({
+      problems: problems.map((one) => (one.id === problem.id ? { ...one, place } : one)),
+    }));
+  });
+}
+
+/** More different stacks than these are not looked up: an application may report what it likes. */
+const MAX_LOOKED_UP = 20;
+
+/** The line of the project in which the innermost call of a stack is; looked up once for each stack of a version. */
+function findPlace({ ports, shownId, places }: Session, stack = ''): Promise<CodePlace | undefined> {
+  const frames = framesOf(stack);
+  const key = `${shownId ?? ''} ${stack}`;
+  const known = places.get(key);
+  if (known) return known;
+  if (!ports.findPlaces || shownId === undefined || frames.length === 0 || places.size >= MAX_LOOKED_UP)
+    return Promise.resolve(undefined);
+  const found = ports.findPlaces(shownId, frames).then(
+    (all) => all.find((place) => place !== null) ?? undefined,
+    // The error is told without.
+    () => undefined,
+  );
+  places.set(key, found);
+  return found;
 }
 
 /**
@@ -224,6 +264,8 @@ export function createPreviewStore(ports: PreviewPorts) {
     cancelDeadline: () => undefined,
     request: 0,
     problemCount: 0,
+    shownId: undefined,
+    places: new Map(),
     load: 0,
     turn: 0,
   };

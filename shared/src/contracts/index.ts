@@ -4,6 +4,7 @@ export * from './account.contract';
 export * from './application-model';
 export * from './auth.contract';
 export * from './check-messages';
+export * from './code-places.contract';
 export * from './constants';
 export * from './credits.contract';
 export * from './define-contract';

@@ -18,33 +18,38 @@ export async function compileProject(
     return failed({ path: null, line: null, message: 'The project has no src/main.tsx to start from' });
   }
   try {
-    const built = await esbuild.build({
-      entryPoints: { app: entry },
-      bundle: true,
-      write: false,
-      outdir: '/out',
-      absWorkingDir: '/',
-      format: 'esm',
-      platform: 'browser',
-      target: 'es2022',
-      jsx: 'automatic',
-      charset: 'utf8',
-      minifySyntax: true,
-      minifyWhitespace: true,
-      legalComments: 'none',
-      logLevel: 'silent',
-      // Source maps would read what a `sourceMappingURL` names.
-      sourcemap: false,
-      treeShaking: true,
-      define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [virtualProject(byPath)],
-    });
+    const built = await esbuild.build(buildOptions(byPath, entry));
     return collect(built.outputFiles);
   } catch (error) {
     const first = firstMessage(error);
     if (first === undefined) throw error;
     return failed(first);
   }
+}
+
+/** How every project is built: whatever is said of the built code by line and column holds for these alone. */
+export function buildOptions(files: ReadonlyMap<string, string>, entry: string) {
+  return {
+    entryPoints: { app: entry },
+    bundle: true,
+    write: false,
+    outdir: '/out',
+    absWorkingDir: '/',
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    charset: 'utf8',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    // Source maps would read what a `sourceMappingURL` names.
+    sourcemap: false,
+    treeShaking: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [virtualProject(files)],
+  } as const satisfies Esbuild.BuildOptions;
 }
 
 function collect(outputs: readonly Esbuild.OutputFile[]): CompileResult {

@@ -1,3 +1,4 @@
+import type { BuiltPlace } from '@tessera/shared/contracts';
 import type { CompileError } from './compile-error.schema';
 
 /** A text file handed to the compiler; `path` is relative with forward slashes. */
@@ -14,3 +15,9 @@ export interface CompiledBundle {
 export type CompileResult =
   | ({ readonly ok: true } & CompiledBundle)
   | { readonly ok: false; readonly error: CompileError };
+
+/** Places in the built code of a project. */
+export interface LocateRequest {
+  readonly files: readonly SourceFile[];
+  readonly frames: readonly BuiltPlace[];
+}

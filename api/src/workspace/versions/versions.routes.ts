@@ -1,5 +1,6 @@
 import {
   createVersion,
+  findCodePlaces,
   listVersionFiles,
   listVersions,
   readVersion,
@@ -15,6 +16,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
 import type { VersionDiffService } from './version-diff.service';
+import type { VersionPlacesService } from './version-places.service';
 import type { VersionsService } from './versions.service';
 
 /** A hand edit may carry a whole project, which is 2 MB of text; JSON makes it somewhat more. */
@@ -24,6 +26,7 @@ export function versionsRoutes(
   app: FastifyInstance,
   versions: VersionsService,
   differences: VersionDiffService,
+  places: VersionPlacesService,
 ): void {
   privateRoute(app, listVersions, async ({ params }, caller) => ({
     ...(await versions.list(caller, params.id)),
@@ -32,6 +35,9 @@ export function versionsRoutes(
   privateRoute(app, createVersion, ({ params, body }, caller) => versions.create(caller, params.id, body), {
     bodyLimit: EDIT_BODY_BYTES,
   });
+  privateRoute(app, findCodePlaces, async ({ params, body }, caller) => ({
+    places: await places.find(caller, params.id, body.frames),
+  }));
   privateRoute(app, readVersion, ({ params }, caller) => versions.read(caller, params.id));
   privateRoute(app, updateVersion, ({ params, body: { name, pinned } }, caller) =>
     versions.mark(caller, params.id, {

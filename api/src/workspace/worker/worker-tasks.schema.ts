@@ -12,6 +12,7 @@ import type {
 } from '@tessera/builder';
 import type {
   ApplicationModel,
+  CodePlace,
   DecidedPlace,
   HeldRecords,
   ModelEdit,
@@ -23,7 +24,7 @@ import type {
 } from '@tessera/shared/contracts';
 import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
 import type { Unpacked } from '../archives/import-report.schema';
-import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
 import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
@@ -31,6 +32,7 @@ import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 export interface WorkerTasks {
   readonly readFile: { readonly input: FileToRead; readonly output: ReadFile };
   readonly compile: { readonly input: readonly SourceFile[]; readonly output: CompileResult };
+  readonly locate: { readonly input: LocateRequest; readonly output: readonly (CodePlace | null)[] };
   readonly propose: { readonly input: ProposalRequest; readonly output: Proposed | NoChange };
   readonly answer: { readonly input: AnswerRequest; readonly output: ApplicationAnswer };
   readonly perform: { readonly input: PerformRequest; readonly output: readonly BehaviourResult[] };

@@ -13,6 +13,7 @@ import { makeSingleFile } from '../archives/single-file.child';
 import { unpackArchive } from '../archives/unpack-archive.child';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
+import { locateFrames } from '../builds/locate-frames.child';
 import { performChecks } from '../checks/perform-checks.child';
 import { readFile as readSentFile } from '../uploads/read-file.child';
 import { edit, propose, write } from './built-in-assistant.child';
@@ -93,6 +94,7 @@ void serveWork<WorkerTasks>(async () => {
   return {
     readFile: readSentFile,
     compile: (files) => compile(esbuild, files),
+    locate: (request) => locateFrames(esbuild, request),
     propose,
     answer: ({ question, known }) => answerQuestion(question, known),
     edit,

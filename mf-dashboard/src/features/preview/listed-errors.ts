@@ -19,9 +19,10 @@ export function listErrors({ status, problems }: Pick<PreviewState, 'status' | '
   const newest = problems.filter(
     ({ id, message }) => problems.findLast((one) => one.message === message)?.id === id,
   );
-  const reported = newest.map(({ id, message, stack }) => ({
+  const reported = newest.map(({ id, message, stack, place }) => ({
     id: String(id),
-    ...{ message, stack, place: undefined, problem: problemOf(message, { stack }) },
+    ...{ message, stack, place: place && placeOf({ message, ...place }) },
+    problem: problemOf(message, { ...place, stack }),
     count: problems.filter((one) => one.message === message).length,
   }));
   if (status.step !== 'failed' || !status.isOfCode) return reported;

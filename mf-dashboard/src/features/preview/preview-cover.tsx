@@ -25,7 +25,15 @@ const AWAITED: ReadonlySet<PreviewStatus['step']> = new Set(['starting', 'silent
 /** What lies over the frame until the application shows: never a blank frame. */
 export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: PreviewCoverProps) {
   if (status.step === 'ready') return null;
-  const fixLast = <FixButton problem={problemOf(lastProblem?.message, lastProblem)} fixing={fixing} />;
+  const fixLast = (
+    <FixButton
+      problem={problemOf(
+        lastProblem?.message,
+        lastProblem && { ...lastProblem.place, stack: lastProblem.stack },
+      )}
+      fixing={fixing}
+    />
+  );
   if (broken !== undefined && AWAITED.has(status.step)) {
     // Whoever found it out has said it to those who hear.
     return (
@@ -52,7 +60,7 @@ export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: 
       {status.step === 'silent' ? (
         <Silent lastProblem={lastProblem} fix={fixLast} onReload={onReload} />
       ) : (
-        <Failure status={status} fixing={fixing} fixLast={fixLast} onReload={onReload} />
+        <Failure {...{ status, lastProblem, fixing, fixLast, onReload }} />
       )}
     </Cover>
   );
@@ -60,18 +68,19 @@ export function PreviewCover({ status, lastProblem, broken, fixing, onReload }: 
 
 interface FailureProps {
   status: Extract<PreviewStatus, { step: 'failed' | 'crashed' | 'stopped' }>;
+  lastProblem: PreviewProblem | undefined;
   fixing: Fixing | undefined;
   /** Has the newest error of the running application fixed. */
   fixLast: ReactNode;
   onReload: (() => void) | undefined;
 }
 
-function Failure({ status, fixing, fixLast, onReload }: FailureProps) {
+function Failure({ status, lastProblem, fixing, fixLast, onReload }: FailureProps) {
   if (status.step === 'crashed') {
     return (
       <ErrorState
         title="The application stopped with an error"
-        message={status.message}
+        message={<Told message={status.message} place={lastProblem?.place} />}
         action={fixLast}
         retryLabel="Reload"
         onRetry={onReload}
@@ -89,19 +98,29 @@ function Failure({ status, fixing, fixLast, onReload }: FailureProps) {
     );
   }
   const { message, isOfCode = false } = status;
-  const place = placeOf(status);
   return (
     <ErrorState
       title="The preview could not be built"
-      message={
-        <>
-          {place === undefined ? null : <Place>{place}</Place>}
-          {message}
-        </>
-      }
+      message={<Told message={message} place={status} />}
       action={isOfCode ? <FixButton problem={problemOf(message, status)} fixing={fixing} /> : null}
       onRetry={onReload}
     />
+  );
+}
+
+interface ToldProps {
+  message: string;
+  place: { readonly path?: string; readonly line?: number } | undefined;
+}
+
+/** An error with the line in which it is, where that is known. */
+function Told({ message, place }: ToldProps) {
+  const where = place && placeOf({ ...place, message });
+  return (
+    <>
+      {where === undefined ? null : <Place>{where}</Place>}
+      {message}
+    </>
   );
 }
 
@@ -114,7 +133,11 @@ function Silent({ lastProblem, fix, onReload }: SilentProps) {
     <Starting role="alert">
       <strong>The application has not shown itself within 5 seconds.</strong>
       <span>
-        {lastProblem?.message ?? 'It may still be loading, or it stopped before it could report an error.'}
+        {lastProblem ? (
+          <Told message={lastProblem.message} place={lastProblem.place} />
+        ) : (
+          'It may still be loading, or it stopped before it could report an error.'
+        )}
       </span>
       {fix}
       {onReload ? (

@@ -1,4 +1,4 @@
-import { readPreview } from '@tessera/shared/contracts';
+import { findCodePlaces, readPreview } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { schedule, type ShellProps } from '@tessera/shared/remote';
 import { previewStorage } from '../../lib/preview-storage';
@@ -27,6 +27,8 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
         query: versionId === undefined ? {} : { versionId },
       }),
     describe,
+    findPlaces: async (id, frames) =>
+      (await api.call(findCodePlaces, { params: { id }, body: { frames: [...frames] } })).places,
     now: () => Date.now(),
     schedule,
   };
