@@ -46,7 +46,7 @@ export const boundaries = {
       { type: 'e2e', pattern: 'e2e' },
     ],
     'boundaries/files': [
-      { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*-testing.ts'] },
+      { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*-testing.{ts,tsx}'] },
       ...apiFiles,
     ],
   },

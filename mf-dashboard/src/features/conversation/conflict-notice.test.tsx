@@ -2,7 +2,7 @@ import { buildApi, buildMessage, renderRemote, uuid } from '@tessera/shared/test
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Conversation } from './conversation';
+import { viewOfConversation } from './conversation-view-testing';
 
 const failed = {
   runId: uuid(201),
@@ -57,24 +57,7 @@ async function renderFailed(conflicts: typeof failed.conflicts = failed.conflict
     { '/runs/:id/events': () => new Promise<void>(() => undefined) },
   );
   const onOpenFile = jest.fn();
-  const view = renderRemote(
-    <Conversation
-      projectId={uuid(1)}
-      head={{ id: uuid(102), number: 2 }}
-      pins={new Map()}
-      onPin={jest.fn()}
-      undone={new Set()}
-      found={new Map()}
-      about={undefined}
-      onAbout={jest.fn()}
-      onRunEnd={jest.fn()}
-      onUndo={jest.fn()}
-      onBeforeAfter={jest.fn()}
-      onOpenFile={onOpenFile}
-      revision={0}
-    />,
-    { shell: { api } },
-  );
+  const view = renderRemote(viewOfConversation({ onOpenFile }), { shell: { api } });
   const notice = await screen.findByRole('group', { name: 'Needs your decision' });
   return { ...view, onOpenFile, notice, bodies };
 }

@@ -4,7 +4,7 @@ import { buildApi, buildApiError, buildMessage, renderRemote, uuid } from '@tess
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFixing } from '../../lib/fixing';
-import { Conversation } from './conversation';
+import { viewOfConversation } from './conversation-view-testing';
 
 const problem = { message: 'Unexpected "}"', path: 'src/App.tsx', line: 12 };
 
@@ -34,23 +34,7 @@ function renderConversation({ isRefused = false, isEndless = false, messages = [
       },
     },
   );
-  const view = (
-    <Conversation
-      projectId={uuid(1)}
-      head={{ id: uuid(102), number: 2 }}
-      pins={new Map()}
-      onPin={jest.fn()}
-      undone={new Set()}
-      found={new Map()}
-      about={undefined}
-      onAbout={jest.fn()}
-      fixing={fixing}
-      onRunEnd={jest.fn()}
-      onUndo={jest.fn()}
-      onBeforeAfter={undefined}
-      revision={0}
-    />
-  );
+  const view = viewOfConversation({ fixing });
   return { ...renderRemote(view, { shell: { api } }), bodies, fixing };
 }
 

@@ -4,7 +4,7 @@ import { buildApi, buildMessage, renderRemote, uuid } from '@tessera/shared/test
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Conversation } from './conversation';
+import { viewOfConversation } from './conversation-view-testing';
 
 const file = { id: uuid(901), name: 'plants.csv', type: 'text/csv', size: 12 };
 
@@ -36,22 +36,7 @@ function renderConversation({ messages = [] as Message[], isEndless = false } = 
     },
     { '/runs/:id/events': events },
   );
-  const view = (
-    <Conversation
-      projectId={uuid(1)}
-      head={{ id: uuid(102), number: 2 }}
-      undone={new Set()}
-      found={new Map()}
-      about={undefined}
-      onAbout={jest.fn()}
-      onRunEnd={jest.fn()}
-      pins={new Map()}
-      onPin={jest.fn()}
-      onUndo={jest.fn()}
-      onBeforeAfter={undefined}
-      revision={0}
-    />
-  );
+  const view = viewOfConversation();
   return { ...renderRemote(view, { shell: { api } }), bodies };
 }
 

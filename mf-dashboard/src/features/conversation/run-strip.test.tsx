@@ -3,7 +3,7 @@ import { buildApi, renderRemote, uuid } from '@tessera/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Conversation } from './conversation';
+import { viewOfConversation } from './conversation-view-testing';
 
 const TITLES = ['Understanding', 'Designing the data', 'Writing files'];
 
@@ -27,24 +27,7 @@ async function renderStrip(mode = 'Build') {
     },
   );
   const show = jest.fn();
-  renderRemote(
-    <Conversation
-      projectId={uuid(1)}
-      head={{ id: uuid(102), number: 2 }}
-      pins={new Map()}
-      onPin={jest.fn()}
-      undone={new Set()}
-      found={new Map()}
-      about={undefined}
-      onAbout={jest.fn()}
-      onRunEnd={jest.fn()}
-      onUndo={jest.fn()}
-      onBeforeAfter={undefined}
-      revision={0}
-      news={{ slot, show }}
-    />,
-    { shell: { api } },
-  );
+  renderRemote(viewOfConversation({ news: { slot, show } }), { shell: { api } });
   const tell = (data: { readonly type: string }) => {
     act(() => {
       stream?.onEvent({ id: '1', type: data.type, data });
