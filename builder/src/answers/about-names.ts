@@ -12,8 +12,9 @@ const quotedList = (words: readonly string[]) =>
     words.slice(0, 6).map((word) => `'${word}'`),
     'or',
   );
+/** Only who asks whether there is something is told that there is not: an unknown verb is no such thing. */
 const HAS =
-  /\b(?:is there|are there|any|have|has|had|store|stores|contain|contains|include|includes|support|supports|keep|keeps|hold|holds|can|could|does|do|with)\b/;
+  /\b(?:is there|are there|any|have|has|had|store|stores|contain|contains|include|includes|support|supports|keep|keeps|hold|holds|with)\b/;
 
 /** 'Does a customer have a price?', where the price is a field of another table. */
 export const aboutOtherTable: Answerer = (asked) => {

@@ -235,6 +235,22 @@ describe('what Ask does not answer', () => {
     expect(ofTracker('How are project and task linked?')).toContain('links to');
   });
 
+  it.each([
+    ['does it work offline?', 'need no network'],
+    ['can two people use it at the same time?', 'Each browser has its own records'],
+    ['can I export this to excel', "Yes: the menu of a list has 'Export as CSV'"],
+    ['what is the longest title we ever had?', 'What the records say is not known here'],
+  ])('[SCR-02] says of its use only what is so: %s', (question, answer) => {
+    expect(ofTracker(question)).toContain(answer);
+  });
+
+  it.each(['Did I ask for anything you could not do?', 'could it frobnicate the titles?'])(
+    '[SCR-02] says neither yes nor no to a verb that nothing here knows: %s',
+    (question) => {
+      expect(ofTracker(question)).not.toMatch(/^(?:Yes|No)\b/);
+    },
+  );
+
   it('[SCR-02] claims nothing of words that it left out', () => {
     expect(ofTracker('Is it sorted by popularity?')).toMatch(/^Nothing here is called 'popularity'/);
     expect(ofTracker('Is it sorted by popularity?')).not.toMatch(/\b(?:Yes|No)\b/);

@@ -1,0 +1,38 @@
+import { pattern } from '../words/pattern';
+import { say, type Answerer } from './saying';
+
+/** What every application can or cannot do whatever it keeps, and what only its records say (SCR-02, MODEL-07). */
+
+const OFFLINE =
+  /\b(?:offline|without (?:a |the )?(?:network|internet|connection|wifi)|no (?:network|internet|wifi))\b/;
+const EXPORT = /\b(?:export\w*|excel|spreadsheets?|csv|download\w*)\b/;
+const TOGETHER = pattern('')`
+    \b(?:(?:two|three|several|many|other|more|multiple|different) (?:people|persons|users|browsers|
+    devices|computers|phones)|same time|at once|collaborat\w*|colleagues?|together|teams?|second (?:
+    device|browser|phone|computer))\b
+  `;
+/** Of what happened, not of what is allowed. */
+const OURS = /\b(?:we|i|our|my|us|so far|ever|reached|this (?:week|month|year)|last (?:week|month|year))\b/;
+const FOUND =
+  /\b(?:highest|lowest|biggest|largest|smallest|most|least|best|worst|longest|shortest|oldest|how much|how many|total|average)\b/;
+const ALLOWED =
+  /\b(?:can|may|must|allowed|possible|limits?|valid|fields?|tables?|pages?|checks?|versions?|rules?)\b/;
+
+/** 'Does it work offline?', 'Can I export this?', 'Can two people use it?', 'What is the highest price we paid?'. */
+export const aboutUse: Answerer = (asked, { model }) => {
+  const { text, mentions } = asked;
+  const keeps = model.entities.length > 0;
+  if (OFFLINE.test(text))
+    return 'Its records are kept in the browser and need no network. Whether the page itself opens without one depends on where it is opened.';
+  if (EXPORT.test(text) && !/\bimport\b/.test(text)) {
+    const how = keeps
+      ? "the menu of a list has 'Export as CSV', which spreadsheets open, and the tab Data exports as well"
+      : 'it keeps no records that could be exported';
+    return say(asked, keeps, how);
+  }
+  if (TOGETHER.test(text) && (mentions.length === 0 || /\b(?:people|users|use|share)\b/.test(text)))
+    return 'Each browser has its own records: several people can open it, and each sees and changes only their own.';
+  if (OURS.test(text) && FOUND.test(text) && !ALLOWED.test(text))
+    return 'What the records say is not known here, as they are kept in the browser. The application itself and the tab Data show them.';
+  return undefined;
+};
