@@ -62,6 +62,21 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     expect(mergeFiles({ base, ours, theirs, decided: other })).toEqual({ files: ours, conflicts });
   });
 
+  it('decides about places that are alike one after the other', () => {
+    const lines = ['same', 'a', 'b', 'c', 'd', 'same'];
+    const places = (by: string) => [file('a.ts', ...lines.map((line) => (line === 'same' ? by : line)))];
+    const at = { path: 'a.ts', mine: 'mine\n', theirs: 'theirs\n' };
+    const decided = [
+      { ...at, text: 'mine\n' },
+      { ...at, text: 'theirs\n' },
+    ];
+    const merge = { base: places('same'), ours: places('mine'), theirs: places('theirs'), decided };
+    expect(mergeFiles(merge)).toEqual({
+      files: [file('a.ts', 'mine', 'a', 'b', 'c', 'd', 'theirs')],
+      conflicts: [],
+    });
+  });
+
   it.each([
     ['mine', 'by hand\n', [file('a.ts', 'by hand')]],
     ['the new one, which is none', '', []],

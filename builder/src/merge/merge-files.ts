@@ -59,9 +59,12 @@ export function mergeFiles({ base, ours, theirs, decided = [] }: MergeInput): Me
   for (const path of paths) {
     const our = ourTexts.get(path);
     const their = theirTexts.get(path);
-    const decide: Decide = (place) =>
-      decided.find((one) => one.path === path && one.mine === place.ours && one.theirs === place.theirs)
-        ?.text;
+    // Two places of a file may be alike: each was decided for itself, in their order.
+    const left = decided.filter((one) => one.path === path);
+    const decide: Decide = (place) => {
+      const at = left.findIndex((one) => one.mine === place.ours && one.theirs === place.theirs);
+      return at === -1 ? undefined : left.splice(at, 1)[0]?.text;
+    };
     const merged = mergeTexts(decide, baseTexts.get(path), our, their);
     const { text, places } = checked(path, merged, decide, [our, their]);
     if (text !== undefined) files.push({ path, text });

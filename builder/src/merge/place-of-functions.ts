@@ -20,5 +20,5 @@ export function placeOfFunctions(
 }
 
 function declaredIn(line: string): string | undefined {
-  return /(?:\bfunction\s*\*?|\b(?:const|let|var|class))\s+([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(line)?.[1];
+  return /(?:\bfunction\b[\s*]*|\b(?:const|let|var|class)\s+)([\p{L}_$][\p{L}\p{N}_$]*)/u.exec(line)?.[1];
 }

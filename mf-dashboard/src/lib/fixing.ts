@@ -87,7 +87,7 @@ const MOST_FUNCTIONS = 20;
 
 /** The functions that a stack names, the innermost first, in the words of any browser. */
 function functionsOf(stack: string): string[] {
-  const named = [...stack.matchAll(/^\s*at (?:async |new )*([\w$.]{1,100}) \(|^([\w$./]{1,100})@/gmu)];
+  const named = [...stack.matchAll(/^[ \t]*at (?:async |new )*([\w$.]{1,100}) \(|^([\w$./]{1,100})@/gmu)];
   const names = named.map(([, ofChrome, ofOthers]) => (ofChrome ?? ofOthers ?? '').replace(/^.*[./]/u, ''));
   return [...new Set(names.filter((name) => name !== ''))].slice(0, MOST_FUNCTIONS);
 }

@@ -1,3 +1,4 @@
+import { problemOf } from './fixing';
 import { framesOf } from './stack-frames';
 
 describe('[SCR-02] the places that a stack names', () => {
@@ -28,6 +29,18 @@ renderWithHooks@https://abc.preview.localhost:3000/vendor/react-dom.js:4:77
       expect(framesOf(stack)).toEqual([]);
     },
   );
+
+  // Each took seconds once: twenty of them would take longer than a test may.
+  it.each([
+    ['addresses without an end', '/app.js?'.repeat(12_500)],
+    ['addresses with something behind', '/app.js?a'.repeat(11_000)],
+    ['empty lines', '\n'.repeat(100_000)],
+  ])('[SAFE-16] are read in a moment, whatever an application sends: %s', (_, stack) => {
+    for (let times = 0; times < 20; times += 1) {
+      expect(framesOf(stack)).toEqual([]);
+      expect(problemOf('boom', { stack })).toEqual({ message: 'boom' });
+    }
+  });
 
   it('are as many as are looked at', () => {
     expect(framesOf('at a (/app.js:1:1)\n'.repeat(5000))).toHaveLength(20);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /** Files of one run that are named. */
 const MAX_FILES = 50;
-const MAX_PLACES = 1000;
+/** Places of one file that can be decided. */
+export const MAX_PLACES = 1000;
 /** UTF-16 code units of all that is decided together. */
 const MAX_DECIDED = 300_000;
 

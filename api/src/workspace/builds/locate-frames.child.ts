@@ -1,8 +1,9 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { CodePlace } from '@tessera/shared/contracts';
 import type * as Esbuild from 'esbuild-wasm';
+import { SpoiledError } from '../../work/serve-work';
 import { buildOptions } from './compile-project.child';
-import type { LocateRequest, SourceFile } from './compile-protocol.schema';
+import type { LocateRequest } from './compile-protocol.schema';
 import { findEntry } from './virtual-project.child';
 
 /**
@@ -13,7 +14,7 @@ export async function locateFrames(
   esbuild: typeof Esbuild,
   { files, frames }: LocateRequest,
 ): Promise<(CodePlace | null)[]> {
-  const map = await mapOf(esbuild, files);
+  const map = await mapOf(esbuild, { files, frames });
   const own = new Set(files.map(({ path }) => path));
   return frames.map(({ line, column }) => {
     const found = map && originalPositionFor(map, { line, column: column - 1 });
@@ -22,7 +23,10 @@ export async function locateFrames(
   });
 }
 
-async function mapOf(esbuild: typeof Esbuild, files: readonly SourceFile[]): Promise<TraceMap | undefined> {
+async function mapOf(
+  esbuild: typeof Esbuild,
+  { files, frames }: LocateRequest,
+): Promise<TraceMap | undefined> {
   const byPath = new Map(files.map(({ path, text }) => [path, withoutMaps(text)]));
   const entry = findEntry(byPath);
   if (entry === undefined) return undefined;
@@ -33,7 +37,8 @@ async function mapOf(esbuild: typeof Esbuild, files: readonly SourceFile[]): Pro
     return map && new TraceMap(map.text);
   } catch (error) {
     if (Array.isArray((error as { errors?: unknown }).errors)) return undefined;
-    throw error;
+    // A compiler that threw may answer nonsense from now on.
+    throw new SpoiledError(frames.map(() => null));
   }
 }
 

@@ -41,9 +41,14 @@ export function noteOfRepair({ edits }: TakenBack): string {
   return paths.length === 1 ? `Took back ${count} of ${path}` : `Took back ${count} by hand`;
 }
 
+/** A receipt lists so many, and counts the rest. */
+const MOST_LISTED = 50;
+
 /** As the receipt lists them. */
 export function changesOfRepair({ edits }: TakenBack): string[] {
-  return edits.map((edit) => `${nameOfEdit(edit)}, taken back`);
+  const rest = edits.length - MOST_LISTED;
+  const named = edits.slice(0, MOST_LISTED).map((edit) => `${nameOfEdit(edit)}, taken back`);
+  return rest > 0 ? [...named, `${String(rest)} more edits, taken back`] : named;
 }
 
 interface Repaired {

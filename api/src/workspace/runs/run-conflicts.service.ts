@@ -1,4 +1,4 @@
-import type { RunConflict } from '@tessera/shared/contracts';
+import { MAX_PLACES, type RunConflict } from '@tessera/shared/contracts';
 import { StepFailedError } from './understand-run.service';
 
 /** What a run keeps of the texts: of this many files, and this many letters of all together. */
@@ -33,7 +33,8 @@ export function withinBounds(conflicts: readonly RunConflict[]): RunConflict[] {
   let room = MAX_LETTERS;
   return conflicts.slice(0, MAX_NAMED).map((conflict, index) => {
     const letters = lettersOf(conflict);
-    if (index >= MAX_FILES || letters > room) return { path: conflict.path, places: [] };
+    if (index >= MAX_FILES || letters > room || conflict.places.length > MAX_PLACES)
+      return { path: conflict.path, places: [] };
     room -= letters;
     return conflict;
   });

@@ -71,6 +71,14 @@ describe('[SCR-02] places of the built code in the files of a project', () => {
     ]);
     expect(await pool.run('ada', 'locate', { files: [], frames: [{ line: 1, column: 1 }] })).toEqual([null]);
   });
+
+  it('[SAFE-01] are null for what the compiler gives up on, and the next build is right', async () => {
+    const bomb = [{ path: 'src/main.tsx', text: `export const x = ${'['.repeat(100_000)}` }];
+    const frames = [{ line: 1, column: 1 }];
+    expect(await pool.run('ada', 'locate', { files: bomb, frames })).toEqual([null]);
+    const fine = [{ path: 'src/main.tsx', text: `console.log('here');\n` }];
+    expect(await pool.run('ada', 'compile', fine)).toMatchObject({ ok: true });
+  });
 });
 
 describe('POST /versions/:id/places', () => {
