@@ -20,10 +20,10 @@ export function ConflictNotice({ conflicts, onDecide }: ConflictNoticeProps) {
   const decide = conflicts.every(({ places }) => places.length > 0) ? onDecide : undefined;
   return (
     <Root role="group" aria-label="Needs your decision">
-      <strong>Needs your decision</strong>
+      <strong>{onDecide ? 'Needs your decision' : 'Needed your decision'}</strong>
       <p>
-        You edited lines by hand that this change would write otherwise. Nothing was changed: yours stay until
-        you decide.
+        You edited lines by hand that this change would write otherwise. Nothing was changed
+        {onDecide ? ': yours stay until you decide.' : '.'}
       </p>
       <LongList items={conflicts.map(({ path }) => path)} />
       <Actions>

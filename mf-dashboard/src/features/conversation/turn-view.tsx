@@ -83,7 +83,7 @@ function Outcome({ turn, isNewest, versionInPlace, onResend }: OutcomeProps) {
         <Answer $isBad>{answer || EMPTY_ANSWERS[status]}</Answer>
       )}
       <Row>
-        {versionInPlace ? (
+        {isNewest && versionInPlace ? (
           <Quiet>
             {versionInPlace} is still in place.{isWorthIt ? ' Trying again is free.' : ''}
           </Quiet>
