@@ -75,5 +75,5 @@ export function notUnderstood(unknown: readonly string[]): string {
 export function leftOut(unknown: readonly string[], answer: string): string {
   return unknown.every((word) => answer.includes(`'${word}'`))
     ? ''
-    : `Nothing here is called ${quotedList(unknown)}, so this is said without regard to it.\n`;
+    : `Nothing here is called ${quotedList(unknown)}, so this answer leaves it out.\n`;
 }

@@ -38,7 +38,7 @@ const QUESTION = pattern('')`
 export const aboutWishes: Answerer = ({ masked }) => {
   const isWish = (ORDER.test(masked) || WISH.test(masked)) && !QUESTION.test(masked);
   return isWish
-    ? 'Ask only answers and changes nothing; choose Build, and this message is carried out as a change.'
+    ? 'Ask only answers questions and changes nothing. To make this change, choose Build.'
     : undefined;
 };
 
@@ -64,5 +64,5 @@ export const aboutBeyond: Answerer = ({ masked, mentions }) => {
   )
     return undefined;
   const code = CODE.test(masked) ? ' The files themselves are under Code.' : '';
-  return `This needs a language model, and the built-in assistant is none.${code} It answers what this application stores, which rules hold, what is worked out and shown, what was checked and what changed.`;
+  return `This needs a language model, and the built-in assistant is not one.${code} It answers what this application stores, which rules hold, what is worked out and shown, what was checked and what changed.`;
 };

@@ -16,7 +16,7 @@ export function planAnswer({ proposal, question }: Proposed, isFirst: boolean): 
       left.map(({ phrase, why }) => `“${phrase}”${why === undefined ? '' : `: ${why}`}`),
     ),
     ...listed('Decided for you:', assumptions),
-    ...listed('Records that are there:', [...data.converted, ...data.archived]),
+    ...listed('Existing records:', [...data.converted, ...data.archived]),
     question === undefined ? 'Nothing has been changed.' : `${ASKS_FIRST} Nothing has been changed.`,
   ].join('\n\n');
 }

@@ -72,7 +72,7 @@ export function answerOfRepair({ problem, isOfBuild, taken, isAgain }: Repaired)
   const message = oneLine(problem.message);
   if (isOfBuild)
     return `${placeOf(problem)} did not compile: ${message} It compiles without ${named}. ${back}; ${undo}`;
-  const why = isAgain ? 'The same error came again, so this takes back more' : 'I took it to come from';
+  const why = isAgain ? 'The same error came again, so this takes back more' : 'It seems to come from';
   const said = isAgain ? `${why}: ${named}.` : `${why} ${named}.`;
   return `The preview reported: ${message} ${said} ${back}; ${undo} The files compile without ${without}; the preview shows whether the error is gone.`;
 }

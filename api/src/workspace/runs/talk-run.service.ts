@@ -31,7 +31,7 @@ type Said = Required<Pick<RunEnd, 'answer' | 'suggestions'>> & Pick<RunEnd, 'sta
 const MOST_VERSIONS = 200;
 
 const CODE_ONLY =
-  'This project was imported as code only. The built-in assistant knows nothing of it; that needs a language model. Look at its files under Code.';
+  'This project was imported as code only. The built-in assistant cannot answer about code; that needs a language model. Its files are under Code.';
 const NOTHING_YET =
   'There is nothing to ask about yet. Choose Build and say what to make, or Plan to see what would come of it.';
 
