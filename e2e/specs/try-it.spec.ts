@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { enterCode, fillSignUp, newAddress, test as identityTest } from '../support/identity-test';
+import { readKept } from '../support/kept-records';
 import { findAll } from '../support/look';
 import { startServer, type OwnServer } from '../support/server';
 import { expect, test } from '../support/test';
@@ -57,6 +58,7 @@ test.describe('Try it here', () => {
     // It takes nobody's focus.
     await expect(page.locator('iframe[title$=", running"]')).not.toBeFocused();
     await enterMuseum(page, 'Uffizi');
+    await expect.poll(() => readKept(page)).toContain('Uffizi');
     await page.reload();
     await expect(frame(page).getByText('Uffizi').first()).toBeVisible({ timeout: 60_000 });
     expect(await findAll(page)).toEqual([]);

@@ -3,7 +3,8 @@ import { chosenViews, repeatSteps, type Step } from './rebase';
 import type { AppStorage } from './storage-port';
 import type { Notice, StateCell } from './store-state';
 
-const SAVE_DELAY_MS = 50;
+/** Between two writes. The first one goes out at once: the page may be closed right after a change was seen. */
+const SAVE_PAUSE_MS = 50;
 
 export interface StoreWriter {
   /** Reads what is stored; call it once. `takeDrafts` gets what was typed in forms before the page was loaded anew. */
@@ -32,6 +33,7 @@ export function createStoreWriter(
   let lastText: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let mayWrite = true;
+  let lastFlush = 0;
   /** How often something came from another tab. */
   let arrivals = 0;
 
@@ -50,7 +52,7 @@ export function createStoreWriter(
   }
 
   function flushSoon(): void {
-    timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    timer ??= setTimeout(flush, Math.max(0, lastFlush + SAVE_PAUSE_MS - Date.now()));
   }
 
   async function load(takeDrafts: (drafts: string) => void): Promise<void> {
@@ -93,6 +95,7 @@ export function createStoreWriter(
     const current = storage.peek();
     if (current !== undefined && current !== lastText) rebase(current);
     if (!mayWrite) return;
+    lastFlush = Date.now();
     void write(JSON.stringify(cell.get().document), lastNumber);
   }
 
