@@ -98,6 +98,15 @@ describe('[SCR-02] edits by hand that may explain an error', () => {
     ]);
   });
 
+  it('say whether the error points at one of them', () => {
+    const pointsAt = (problem: ProblemPlace) =>
+      editsTakenBack(project, problem).map(({ isPointedAt }) => isPointedAt);
+    expect(pointsAt({ message: 'x is not a function', path: 'src/List.tsx', line: 5 })).toEqual([
+      ...[true, false, true],
+    ]);
+    expect(pointsAt({ message: 'Something else' })).toEqual([false, false, false]);
+  });
+
   it('are all of the file, or everything, where less was tried', () => {
     expect(offered(project, { message: 'x', path: 'src/List.tsx' }, 'file')).toEqual([
       'src/List.tsx:5',
@@ -117,8 +126,10 @@ describe('[SCR-02] edits by hand that may explain an error', () => {
 
   it('are none where nothing that runs was edited', () => {
     expect(offered({ generated, files: generated }, { message: 'x' })).toEqual([]);
-    const readme = { generated, files: [...generated, file('NOTES.md', 'mine')] };
-    expect(offered(readme, { message: 'mine' })).toEqual([]);
+    for (const path of ['NOTES.md', 'LICENSE', 'src/logo.svg', 'data/rows.csv', '.gitignore']) {
+      const mine = { generated, files: [...generated, file(path, 'mine')] };
+      expect(offered(mine, { message: 'mine' })).toEqual([]);
+    }
   });
 });
 

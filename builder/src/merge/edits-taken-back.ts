@@ -28,6 +28,8 @@ export interface TakenBack {
   readonly changes: readonly FileDifference[];
   /** How many edits by hand are left in the project. */
   readonly left: number;
+  /** Whether the error points at one of them, by its place or its words. */
+  readonly isPointedAt: boolean;
 }
 
 /** How much is taken back at least: one edit, or all of a file. */
@@ -69,6 +71,7 @@ export function editsTakenBack(
     .filter(({ clue }) => clue > 0)
     .sort((one, other) => other.clue - one.clue)
     .map(({ edit }) => edit);
+  const pointedAt = new Set([...here, ...named]);
   const groups = {
     edit: [...here.slice(0, MOST.near), ...withImporters(here, edits)],
     file: here.length > 0 ? [here] : [],
@@ -82,7 +85,10 @@ export function editsTakenBack(
   };
   return distinct(sets[reach].map((set) => ('path' in set ? [set] : set))).map((set) => {
     const after = withoutEdits(files, set);
-    return { edits: set, after, changes: changesOf(files, after), left: made.length - set.length };
+    return {
+      ...{ edits: set, after, changes: changesOf(files, after), left: made.length - set.length },
+      isPointedAt: set.some((edit) => pointedAt.has(edit)),
+    };
   });
 }
 

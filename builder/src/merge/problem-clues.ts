@@ -12,9 +12,9 @@ const COMMON = new Set(
 
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 
-/** Whether a file can be to blame for an error: prose is not. */
+/** Whether a file can be to blame for an error: code, styles and data are; prose and pictures are not. */
 export function canRun(path: string): boolean {
-  return !/\.(?:md|txt)$/u.test(path);
+  return /\.(?:[cm]?[jt]sx?|css|json|html)$/iu.test(path);
 }
 
 /**

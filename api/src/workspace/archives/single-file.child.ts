@@ -1,6 +1,7 @@
 import { emitSingleFile, type ProjectFile } from '@tessera/builder';
 import type * as Esbuild from 'esbuild-wasm';
 import { readReactModules } from '../checks/react-source.child';
+import { SpoiledError } from '../../work/serve-work';
 import {
   MODEL_PATH,
   PROJECT_ELEMENT,
@@ -28,25 +29,38 @@ export async function makeSingleFile(
   react ??= readReactModules();
   // Files that are opened from one disk share one storage: each keeps its records under a name of its own.
   const own = js.replaceAll(RECORDS, JSON.stringify(recordsName));
+  const joined = await joinReact(esbuild, own, await react);
+  if (!joined.ok) return joined;
+  const data = { id: PROJECT_ELEMENT, value: keptProject(files, at, receipt) };
+  const html = emitSingleFile(model ?? { title: receipt.project }, {
+    script: joined.script,
+    style: await inlineFonts(css),
+    note: noteOf(receipt),
+    data,
+  });
+  return { ok: true, html };
+}
+
+type Joined = { readonly ok: true; readonly script: string } | Extract<SingleFileResult, { ok: false }>;
+
+async function joinReact(
+  esbuild: typeof Esbuild,
+  js: string,
+  modules: ReadonlyMap<string, string>,
+): Promise<Joined> {
   try {
-    const script = await joinReact(esbuild, own, await react);
-    const subject = model ?? { title: receipt.project };
-    const data = { id: PROJECT_ELEMENT, value: keptProject(files, at, receipt) };
-    const html = emitSingleFile(subject, {
-      script,
-      style: await inlineFonts(css),
-      note: noteOf(receipt),
-      data,
-    });
-    return { ok: true, html };
+    return { ok: true, script: await bundleReact(esbuild, js, modules) };
   } catch (error) {
-    const [message] = (error as { errors?: Esbuild.Message[] }).errors ?? [];
-    if (message === undefined) throw error;
-    return { ok: false, error: { path: null, line: null, message: message.text } };
+    const [refusal] = (error as { errors?: Esbuild.Message[] }).errors ?? [];
+    const message = refusal?.text ?? 'The compiler gave up on putting this into one file';
+    const result = { ok: false, error: { path: null, line: null, message } } as const;
+    if (refusal) return result;
+    // A compiler that threw may answer nonsense from now on.
+    throw new SpoiledError(result);
   }
 }
 
-async function joinReact(
+async function bundleReact(
   esbuild: typeof Esbuild,
   js: string,
   modules: ReadonlyMap<string, string>,

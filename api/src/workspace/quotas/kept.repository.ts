@@ -77,18 +77,17 @@ export async function findFullestProject(q: Queryable, userId: string): Promise<
   return row;
 }
 
-/** Adds what a run that has ended keeps to its project: its words and its events. */
+/** Adds what a run that has ended keeps to its project: all of its row, and its events. */
 export async function addRunBytes(tx: Queryable, runId: string): Promise<void> {
   const events = tx
     .select({ bytes: sql`coalesce(sum(octet_length(${runEvents.event}::text)), 0)` })
     .from(runEvents)
     .where(eq(runEvents.runId, runId));
-  const words = sql`octet_length(${runs.message}) + octet_length(${runs.answer}) + octet_length(${runs.suggestions}::text)
-    + coalesce(octet_length(${runs.receipt}::text), 0) + coalesce(octet_length(${runs.question}::text), 0)
-    + coalesce(octet_length(${runs.error}), 0) + coalesce(octet_length(nullif(${runs.conflicts}::text, '[]')), 0)`;
+  // The whole row, so that a column that is added later counts as well.
+  const row = sql`octet_length(to_jsonb(${runs})::text)`;
   await tx
     .update(projects)
-    .set({ runBytes: sql`${projects.runBytes} + ${words} + (${events})` })
+    .set({ runBytes: sql`${projects.runBytes} + ${row} + (${events})` })
     .from(runs)
     .where(and(eq(runs.id, runId), eq(projects.id, runs.projectId)));
 }

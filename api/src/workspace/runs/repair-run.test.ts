@@ -153,6 +153,15 @@ describe('an error of the running application', () => {
     expect(await textOf(projectId, APP)).toContain('export const kept');
   });
 
+  it('[SCR-02] says that nothing points at an edit where nothing does', async () => {
+    const projectId = await newProject();
+    await save(projectId, { [APP]: `export const kept = 1;\n${await textOf(projectId, APP)}` });
+    const { answer } = await fix(projectId, { message: 'Failed to fetch' });
+    expect(answer).toContain('Nothing in it points at an edit of yours');
+    expect(answer).not.toContain('seems to come from');
+    expect(answer).toContain('Undo brings it back');
+  });
+
   it('[SCR-02] takes back what is at its line where it names one', async () => {
     const projectId = await newProject();
     const before = await textOf(projectId, APP);

@@ -62,7 +62,7 @@ interface Repaired {
 
 /** What was taken back and why, by what was observed. */
 export function answerOfRepair({ problem, isOfBuild, taken, isAgain }: Repaired): string {
-  const { edits, left } = taken;
+  const { edits, left, isPointedAt } = taken;
   const [back, them, without] =
     edits.length === 1
       ? ['I took that edit back', 'it', 'it']
@@ -72,8 +72,11 @@ export function answerOfRepair({ problem, isOfBuild, taken, isAgain }: Repaired)
   const message = oneLine(problem.message);
   if (isOfBuild)
     return `${placeOf(problem)} did not compile: ${message} It compiles without ${named}. ${back}; ${undo}`;
-  const why = isAgain ? 'The same error came again, so this takes back more' : 'It seems to come from';
-  const said = isAgain ? `${why}: ${named}.` : `${why} ${named}.`;
+  const said = isAgain
+    ? `The same error came again, so this takes back more: ${named}.`
+    : isPointedAt
+      ? `It seems to come from ${named}.`
+      : `Nothing in it points at an edit of yours; as what I wrote was tried, it may come from ${named}.`;
   return `The preview reported: ${message} ${said} ${back}; ${undo} The files compile without ${without}; the preview shows whether the error is gone.`;
 }
 
