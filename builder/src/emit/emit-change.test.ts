@@ -113,7 +113,7 @@ describe('[PRJ-03] a change of the model changes only the files that say it', ()
       'remove mastered',
     ]) {
       const there = emit(change(journal, message));
-      const back = mergeFiles({ base: there, ours: there, theirs: emit(journal) });
+      const back = mergeFiles({ base: there, mine: there, theirs: emit(journal) });
       expect(back).toEqual({ files: emit(journal), conflicts: [] });
     }
   });
@@ -127,10 +127,10 @@ describe('[PRJ-03] hand edits and the next change by chat', () => {
     `${folder}/Form.tsx`,
     (text) => text.replace('    <RecordForm', '    // Asked for by the teacher.\n    <RecordForm'),
   );
-  const ours = [...handmade, { path: 'src/notes.ts', text: 'export const note = 1;\n' }];
+  const mine = [...handmade, { path: 'src/notes.ts', text: 'export const note = 1;\n' }];
 
   it('are both in the code, which still has no type error and compiles', async () => {
-    const { files, conflicts } = mergeFiles({ base, ours, theirs });
+    const { files, conflicts } = mergeFiles({ base, mine, theirs });
     expect(conflicts).toEqual([]);
     expect(textOf(files, 'src/App.tsx')).toContain('// Kept by hand.');
     expect(textOf(files, 'src/notes.ts')).toBe('export const note = 1;\n');
@@ -145,14 +145,12 @@ describe('[PRJ-03] hand edits and the next change by chat', () => {
     const path = `${folder}/Form.tsx`;
     const last = '      <BooleanInput field={fields.mastered} />\n';
     const clash = edit(base, path, (text) => text.replace(last, `${last}      <hr />\n`));
-    const { files, conflicts } = mergeFiles({ base, ours: clash, theirs });
+    const { files, conflicts } = mergeFiles({ base, mine: clash, theirs });
     const place = {
-      ours: '      <hr />\n',
+      mine: '      <hr />\n',
       theirs: '      <RatingInput field={fields.difficultyRating} />\n',
     };
-    expect(conflicts).toEqual([
-      { path, ours: textOf(clash, path), theirs: textOf(theirs, path), places: [place] },
-    ]);
+    expect(conflicts).toEqual([{ path, places: [place] }]);
     expect(textOf(files, path)).toContain(`${last}      <hr />\n`);
     expect(textOf(files, `${folder}/Detail.tsx`)).toBe(textOf(theirs, `${folder}/Detail.tsx`));
     expect(typeErrorsOf([files])).toEqual([]);

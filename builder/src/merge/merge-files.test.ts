@@ -15,51 +15,49 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
 
   it('takes what was generated where nobody changed anything by hand', () => {
     const theirs = [file('a.ts', 'one', 'TWO', 'three', 'four', 'five'), file('b.ts', 'new')];
-    expect(mergeFiles({ base, ours: base, theirs })).toEqual({ files: theirs, conflicts: [] });
+    expect(mergeFiles({ base, mine: base, theirs })).toEqual({ files: theirs, conflicts: [] });
   });
 
   it('keeps hand edits next to what was generated', () => {
-    const ours = [file('a.ts', 'by hand', 'one', 'two', 'three', 'four', 'five')];
+    const mine = [file('a.ts', 'by hand', 'one', 'two', 'three', 'four', 'five')];
     const theirs = [file('a.ts', 'one', 'two', 'three', 'four', 'generated')];
-    expect(mergeFiles({ base, ours, theirs })).toEqual({
+    expect(mergeFiles({ base, mine, theirs })).toEqual({
       files: [file('a.ts', 'by hand', 'one', 'two', 'three', 'four', 'generated')],
       conflicts: [],
     });
   });
 
   it('keeps the text of the project where both changed the same line, and reports it', () => {
-    const ours = [file('a.ts', 'one', 'by hand', 'three', 'four', 'five')];
+    const mine = [file('a.ts', 'one', 'by hand', 'three', 'four', 'five')];
     const theirs = [file('a.ts', 'one', 'generated', 'three', 'four', 'five')];
-    expect(mergeFiles({ base, ours, theirs })).toEqual({
-      files: ours,
+    expect(mergeFiles({ base, mine, theirs })).toEqual({
+      files: mine,
       conflicts: [
         {
           path: 'a.ts',
-          ours: ours[0]?.text,
-          theirs: theirs[0]?.text,
-          places: [{ ours: 'by hand\n', theirs: 'generated\n' }],
+          places: [{ mine: 'by hand\n', theirs: 'generated\n' }],
         },
       ],
     });
   });
 
   it('puts what somebody decided where both changed the same lines, and the rest beside it', () => {
-    const ours = [file('a.ts', 'one', 'by hand', 'three', 'four', 'mine')];
+    const mine = [file('a.ts', 'one', 'by hand', 'three', 'four', 'mine')];
     const theirs = [file('a.ts', 'ONE', 'generated', 'three', 'four', 'theirs')];
-    const { conflicts } = mergeFiles({ base, ours, theirs });
+    const { conflicts } = mergeFiles({ base, mine, theirs });
     const [first, second] = conflicts[0]?.places ?? [];
-    const place = (at: typeof first) => ({ path: 'a.ts', mine: at?.ours ?? '', theirs: at?.theirs ?? '' });
+    const place = (at: typeof first) => ({ path: 'a.ts', mine: at?.mine ?? '', theirs: at?.theirs ?? '' });
     const one = { ...place(first), text: 'a mixture\n' };
     // One place is not enough: nothing of the file is taken.
-    expect(mergeFiles({ base, ours, theirs, decided: [one] })).toEqual({ files: ours, conflicts });
+    expect(mergeFiles({ base, mine, theirs, decided: [one] })).toEqual({ files: mine, conflicts });
     const decided = [one, { ...place(second), text: 'theirs\n' }];
-    expect(mergeFiles({ base, ours, theirs, decided })).toEqual({
+    expect(mergeFiles({ base, mine, theirs, decided })).toEqual({
       files: [file('a.ts', 'a mixture', 'three', 'four', 'theirs')],
       conflicts: [],
     });
     // What was decided about other texts says nothing of these.
     const other = decided.map((text) => ({ ...text, mine: 'something else\n' }));
-    expect(mergeFiles({ base, ours, theirs, decided: other })).toEqual({ files: ours, conflicts });
+    expect(mergeFiles({ base, mine, theirs, decided: other })).toEqual({ files: mine, conflicts });
   });
 
   it('decides about places that are alike one after the other', () => {
@@ -70,7 +68,7 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
       { ...at, text: 'mine\n' },
       { ...at, text: 'theirs\n' },
     ];
-    const merge = { base: places('same'), ours: places('mine'), theirs: places('theirs'), decided };
+    const merge = { base: places('same'), mine: places('mine'), theirs: places('theirs'), decided };
     expect(mergeFiles(merge)).toEqual({
       files: [file('a.ts', 'mine', 'a', 'b', 'c', 'd', 'theirs')],
       conflicts: [],
@@ -82,62 +80,56 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
     ['the new one, which is none', '', []],
     ['a text of its own', 'both\n', [file('a.ts', 'both')]],
   ])('decides about a file that is no longer generated: %s', (_, text, files) => {
-    const ours = [file('a.ts', 'by hand')];
+    const mine = [file('a.ts', 'by hand')];
     const decided = [{ path: 'a.ts', mine: 'by hand\n', theirs: '', text }];
-    expect(mergeFiles({ base, ours, theirs: [], decided })).toEqual({ files, conflicts: [] });
+    expect(mergeFiles({ base, mine, theirs: [], decided })).toEqual({ files, conflicts: [] });
   });
 
   it('reports no conflict where both made the same change', () => {
     const same = [file('a.ts', 'one', 'same', 'three', 'four', 'five')];
-    expect(mergeFiles({ base, ours: same, theirs: same })).toEqual({ files: same, conflicts: [] });
+    expect(mergeFiles({ base, mine: same, theirs: same })).toEqual({ files: same, conflicts: [] });
   });
 
   it('keeps a file that was written by hand', () => {
     const mine = file('mine.ts', 'by hand');
-    expect(mergeFiles({ base, ours: [...base, mine], theirs: base })).toEqual({
+    expect(mergeFiles({ base, mine: [...base, mine], theirs: base })).toEqual({
       files: [...base, mine],
       conflicts: [],
     });
   });
 
   it('removes a file that is no longer generated and that nobody changed', () => {
-    expect(mergeFiles({ base, ours: base, theirs: [] })).toEqual({ files: [], conflicts: [] });
+    expect(mergeFiles({ base, mine: base, theirs: [] })).toEqual({ files: [], conflicts: [] });
   });
 
   it('does not bring back a file that was removed by hand', () => {
-    expect(mergeFiles({ base, ours: [], theirs: base })).toEqual({ files: [], conflicts: [] });
+    expect(mergeFiles({ base, mine: [], theirs: base })).toEqual({ files: [], conflicts: [] });
   });
 
   it('keeps a changed file that is no longer generated, and reports it', () => {
-    const ours = [file('a.ts', 'by hand')];
-    expect(mergeFiles({ base, ours, theirs: [] })).toEqual({
-      files: ours,
-      conflicts: [
-        { path: 'a.ts', ours: 'by hand\n', theirs: '', places: [{ ours: 'by hand\n', theirs: '' }] },
-      ],
+    const mine = [file('a.ts', 'by hand')];
+    expect(mergeFiles({ base, mine, theirs: [] })).toEqual({
+      files: mine,
+      conflicts: [{ path: 'a.ts', places: [{ mine: 'by hand\n', theirs: '' }] }],
     });
   });
 
   it('leaves a file removed by hand away when it is generated differently, and reports it', () => {
     const theirs = [file('a.ts', 'generated')];
-    expect(mergeFiles({ base, ours: [], theirs })).toEqual({
+    expect(mergeFiles({ base, mine: [], theirs })).toEqual({
       files: [],
-      conflicts: [
-        { path: 'a.ts', ours: '', theirs: 'generated\n', places: [{ ours: '', theirs: 'generated\n' }] },
-      ],
+      conflicts: [{ path: 'a.ts', places: [{ mine: '', theirs: 'generated\n' }] }],
     });
   });
 
   it('keeps the text of the project when two sides add different files of one name', () => {
-    const [ours, theirs] = [[file('new.ts', 'by hand')], [file('new.ts', 'generated')]];
-    expect(mergeFiles({ base: [], ours, theirs })).toEqual({
-      files: ours,
+    const [mine, theirs] = [[file('new.ts', 'by hand')], [file('new.ts', 'generated')]];
+    expect(mergeFiles({ base: [], mine, theirs })).toEqual({
+      files: mine,
       conflicts: [
         {
           path: 'new.ts',
-          ours: 'by hand\n',
-          theirs: 'generated\n',
-          places: [{ ours: 'by hand\n', theirs: 'generated\n' }],
+          places: [{ mine: 'by hand\n', theirs: 'generated\n' }],
         },
       ],
     });
@@ -145,9 +137,9 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
 
   it('keeps Windows line ends and a missing one at the end', () => {
     const before = [{ path: 'a.ts', text: 'one\r\ntwo\r\nthree\r\nfour\r\nfive' }];
-    const ours = [{ path: 'a.ts', text: 'ONE\r\ntwo\r\nthree\r\nfour\r\nfive' }];
+    const mine = [{ path: 'a.ts', text: 'ONE\r\ntwo\r\nthree\r\nfour\r\nfive' }];
     const theirs = [{ path: 'a.ts', text: 'one\r\ntwo\r\nthree\r\nfour\r\nFIVE' }];
-    expect(mergeFiles({ base: before, ours, theirs })).toEqual({
+    expect(mergeFiles({ base: before, mine, theirs })).toEqual({
       files: [{ path: 'a.ts', text: 'ONE\r\ntwo\r\nthree\r\nfour\r\nFIVE' }],
       conflicts: [],
     });
@@ -156,14 +148,30 @@ describe('[PRJ-03] merging newly generated files into a project', () => {
   it('keeps the JSON of the project when lines merge to something that is not JSON', () => {
     // One side puts an item before the only one, the other takes that away: a comma with nothing after it is left.
     const before = [file('x.json', '[', ' ', '  ', '1', ']')];
-    const ours = [file('x.json', '[', '0,', '  ', '1', ']')];
+    const mine = [file('x.json', '[', '0,', '  ', '1', ']')];
     const theirs = [file('x.json', '[', ' ', '  ', ']')];
-    expect(mergeFiles({ base: rename(before), ours: rename(ours), theirs: rename(theirs) }).files).toEqual([
+    expect(mergeFiles({ base: rename(before), mine: rename(mine), theirs: rename(theirs) }).files).toEqual([
       file('x.txt', '[', '0,', '  ', ']'),
     ]);
-    const { files, conflicts } = mergeFiles({ base: before, ours, theirs });
-    expect(files).toEqual(ours);
+    const { files, conflicts } = mergeFiles({ base: before, mine, theirs });
+    expect(files).toEqual(mine);
     expect(conflicts.map(({ path }) => path)).toEqual(['x.json']);
+  });
+
+  it('takes a whole file as decided where its decided lines joined to broken JSON', () => {
+    const before = [file('x.json', '{', '"a": 1,', '"b": 2', '}')];
+    const mine = [file('x.json', '{', '"a": 3,', '"b": 2', '}')];
+    const theirs = [file('x.json', '{', '"a": 4,', '"b": 2', '}')];
+    const lines = { path: 'x.json', mine: '"a": 3,\n', theirs: '"a": 4,\n', text: '"a": 5\n' };
+    const [conflict] = mergeFiles({ base: before, mine, theirs, decided: [lines] }).conflicts;
+    const [whole] = conflict?.places ?? [];
+    expect(whole).toEqual({ mine: mine[0]?.text, theirs: theirs[0]?.text });
+    const text = '{ "a": 6 }\n';
+    const decided = [{ ...lines, ...whole, text }];
+    expect(mergeFiles({ base: before, mine, theirs, decided })).toEqual({
+      files: [{ path: 'x.json', text }],
+      conflicts: [],
+    });
   });
 });
 
@@ -179,15 +187,15 @@ describe('whatever the three states are', () => {
   it('gives what was generated for an untouched project', () => {
     fc.assert(
       fc.property(project, project, (base, theirs) => {
-        expect(mergeFiles({ base, ours: base, theirs })).toEqual({ files: sorted(theirs), conflicts: [] });
+        expect(mergeFiles({ base, mine: base, theirs })).toEqual({ files: sorted(theirs), conflicts: [] });
       }),
     );
   });
 
   it('gives the project when nothing else is generated', () => {
     fc.assert(
-      fc.property(project, project, (base, ours) => {
-        expect(mergeFiles({ base, ours, theirs: base })).toEqual({ files: sorted(ours), conflicts: [] });
+      fc.property(project, project, (base, mine) => {
+        expect(mergeFiles({ base, mine, theirs: base })).toEqual({ files: sorted(mine), conflicts: [] });
       }),
     );
   });
@@ -195,7 +203,7 @@ describe('whatever the three states are', () => {
   it('finds nothing to merge when both sides are the same', () => {
     fc.assert(
       fc.property(project, project, (base, both) => {
-        expect(mergeFiles({ base, ours: both, theirs: both })).toEqual({
+        expect(mergeFiles({ base, mine: both, theirs: both })).toEqual({
           files: sorted(both),
           conflicts: [],
         });
@@ -205,14 +213,13 @@ describe('whatever the three states are', () => {
 
   it('keeps the project in every conflict, and gives each path once, sorted', () => {
     fc.assert(
-      fc.property(project, project, project, (base, ours, theirs) => {
-        const { files, conflicts } = mergeFiles({ base, ours, theirs });
+      fc.property(project, project, project, (base, mine, theirs) => {
+        const { files, conflicts } = mergeFiles({ base, mine, theirs });
         const textIn = (side: readonly ProjectFile[], path: string) =>
           side.find((one) => one.path === path)?.text;
         for (const conflict of conflicts) {
-          expect(textIn(files, conflict.path)).toBe(textIn(ours, conflict.path));
+          expect(textIn(files, conflict.path)).toBe(textIn(mine, conflict.path));
           expect(conflict.places).not.toEqual([]);
-          expect(conflict.theirs).toBe(textIn(theirs, conflict.path) ?? '');
         }
         const paths = files.map(({ path }) => path);
         expect(paths).toEqual([...new Set(paths)].sort());
@@ -222,13 +229,13 @@ describe('whatever the three states are', () => {
 
   it('does the same whatever order the files come in', () => {
     fc.assert(
-      fc.property(project, project, project, (base, ours, theirs) => {
+      fc.property(project, project, project, (base, mine, theirs) => {
         const turned = {
           base: [...base].reverse(),
-          ours: [...ours].reverse(),
+          mine: [...mine].reverse(),
           theirs: [...theirs].reverse(),
         };
-        expect(mergeFiles(turned)).toEqual(mergeFiles({ base, ours, theirs }));
+        expect(mergeFiles(turned)).toEqual(mergeFiles({ base, mine, theirs }));
       }),
     );
   });
@@ -248,7 +255,7 @@ describe('whatever the three states are', () => {
         const generated = blocks.slice(split);
         const { files, conflicts } = mergeFiles({
           base: [file('a.ts', ...before)],
-          ours: [file('a.ts', ...change(hand, 'hand'))],
+          mine: [file('a.ts', ...change(hand, 'hand'))],
           theirs: [file('a.ts', ...change(generated, 'generated'))],
         });
         expect(conflicts).toEqual([]);

@@ -1,3 +1,4 @@
+import type { DecidedPlace, RunConflict } from '@tessera/shared/contracts';
 import { diff3Merge } from 'node-diff3';
 import type { ProjectFile } from '../types';
 import { toLines } from './lines';
@@ -7,41 +8,23 @@ export interface MergeInput {
   /** What was generated last. */
   readonly base: readonly ProjectFile[];
   /** What the project holds now, with changes made by hand. */
-  readonly ours: readonly ProjectFile[];
+  readonly mine: readonly ProjectFile[];
   /** What is generated now. */
   readonly theirs: readonly ProjectFile[];
   /** What somebody decided is to stand where both touch the same lines. */
   readonly decided?: readonly DecidedPlace[];
 }
 
-/** A place of a conflict with the text that is to stand there. */
-export interface DecidedPlace {
-  readonly path: string;
-  readonly mine: string;
-  readonly theirs: string;
-  readonly text: string;
-}
-
-export interface MergeConflict {
-  readonly path: string;
-  /** The whole text of each side; '' when that side has no such file. */
-  readonly ours: string;
-  readonly theirs: string;
-  /** Where they touch the same lines: the lines of each side. The whole texts where one has no such file. */
-  readonly places: readonly ConflictPlace[];
-}
-
-export interface ConflictPlace {
-  readonly ours: string;
-  readonly theirs: string;
-}
-
 export interface MergeResult {
   /** Sorted by path. */
   readonly files: ProjectFile[];
-  readonly conflicts: MergeConflict[];
+  /** Where both touch the same lines: the lines of each side. The whole texts, '' for none, where one side has no such file. */
+  readonly conflicts: RunConflict[];
 }
 
+type ConflictPlace = RunConflict['places'][number];
+
+/** A file's text; undefined is a file that is not there. */
 type Side = string | undefined;
 
 /**
@@ -49,86 +32,86 @@ type Side = string | undefined;
  * same lines, what somebody decided stands there; where nobody did of some place of a file, its text stays and the conflict is
  * reported.
  */
-export function mergeFiles({ base, ours, theirs, decided = [] }: MergeInput): MergeResult {
-  const [baseTexts, ourTexts, theirTexts] = [base, ours, theirs].map(
+export function mergeFiles({ base, mine, theirs, decided = [] }: MergeInput): MergeResult {
+  const [baseTexts, myTexts, theirTexts] = [base, mine, theirs].map(
     (files) => new Map(files.map((file) => [file.path, file.text])),
   ) as [Map<string, string>, Map<string, string>, Map<string, string>];
-  const paths = [...new Set([...ourTexts.keys(), ...theirTexts.keys()])].sort();
+  const paths = [...new Set([...myTexts.keys(), ...theirTexts.keys()])].sort();
   const files: ProjectFile[] = [];
-  const conflicts: MergeConflict[] = [];
+  const conflicts: RunConflict[] = [];
   for (const path of paths) {
-    const our = ourTexts.get(path);
-    const their = theirTexts.get(path);
-    // Two places of a file may be alike: each was decided for itself, in their order.
-    const left = decided.filter((one) => one.path === path);
-    const decide: Decide = (place) => {
-      const at = left.findIndex((one) => one.mine === place.ours && one.theirs === place.theirs);
-      return at === -1 ? undefined : left.splice(at, 1)[0]?.text;
-    };
-    const merged = mergeTexts(decide, baseTexts.get(path), our, their);
-    const { text, places } = checked(path, merged, decide, [our, their]);
+    const sides = { base: baseTexts.get(path), mine: myTexts.get(path), theirs: theirTexts.get(path) };
+    const { text, places } = mergeFile(path, sides, decisionsOf(path, decided));
     if (text !== undefined) files.push({ path, text });
-    if (places.length > 0) conflicts.push({ path, ours: our ?? '', theirs: their ?? '', places });
+    if (places.length > 0) conflicts.push({ path, places });
   }
   return { files, conflicts };
-}
-
-interface Merged {
-  readonly text: Side;
-  readonly places: readonly ConflictPlace[];
 }
 
 /** What is to stand at a place; undefined where nobody decided. */
 type Decide = (place: ConflictPlace) => string | undefined;
 
+/** Two places of a file may be alike: each was decided for itself, in their order. */
+function decisionsOf(path: string, decided: readonly DecidedPlace[]): Decide {
+  const left = decided.filter((one) => one.path === path);
+  return ({ mine, theirs }) => {
+    const at = left.findIndex((one) => one.mine === mine && one.theirs === theirs);
+    return at === -1 ? undefined : left.splice(at, 1)[0]?.text;
+  };
+}
+
+interface Sides {
+  readonly base: Side;
+  readonly mine: Side;
+  readonly theirs: Side;
+}
+
+interface Merged {
+  readonly text: Side;
+  readonly places: ConflictPlace[];
+}
+
 const clean = (text: Side): Merged => ({ text, places: [] });
 
-/** A file as a whole: the project's stays, and a file that one side does not have is no empty one. */
-function whole(decide: Decide, ours: Side, theirs: Side): Merged {
-  const place = { ours: ours ?? '', theirs: theirs ?? '' };
-  const text = decide(place);
-  if (text === undefined) return { text: ours, places: [place] };
-  if (text === place.ours) return clean(ours);
-  return clean(text === place.theirs ? theirs : text);
+function mergeFile(path: string, { base, mine, theirs }: Sides, decide: Decide): Merged {
+  if (mine === base || mine === theirs) return clean(theirs);
+  if (theirs === base) return clean(mine);
+  const place = { mine: mine ?? '', theirs: theirs ?? '' };
+  // Asked for first: lines that were decided may have joined to something that had to be decided as a whole.
+  const whole = decide(place);
+  if (whole !== undefined) return clean(asSide(whole, mine, theirs));
+  // One side removed what the other changed: nothing that somebody wrote is thrown away.
+  if (mine === undefined || theirs === undefined) return { text: mine, places: [place] };
+  const merged = mergeLines({ base: base ?? '', mine, theirs }, decide);
+  const isBroken = isBrokenJson(path, merged.text, [mine, theirs]);
+  return isBroken ? { text: mine, places: [place] } : merged;
 }
 
-/** Lines that merge cleanly may still join to broken JSON; then the project's text stays. */
-function checked(
-  path: string,
-  merged: Merged,
-  decide: Decide,
-  [ours, theirs]: readonly [Side, Side],
-): Merged {
-  const { text } = merged;
-  const isBroken =
-    path.endsWith('.json') && text !== undefined && text !== ours && text !== theirs && !isJson(text);
-  return isBroken ? whole(decide, ours, theirs) : merged;
+/** What was decided of a file: one that a side does not have is no empty one. */
+function asSide(text: string, mine: Side, theirs: Side): Side {
+  if (text === (mine ?? '')) return mine;
+  return text === (theirs ?? '') ? theirs : text;
 }
 
-function isJson(text: string): boolean {
+/** Lines that merge cleanly may still join to what is no JSON; what a side has already is left to it. */
+function isBrokenJson(path: string, text: string, sides: readonly string[]): boolean {
+  if (!path.endsWith('.json') || sides.includes(text)) return false;
   try {
     JSON.parse(text);
-    return true;
-  } catch {
     return false;
+  } catch {
+    return true;
   }
 }
 
-/** Merges one file; undefined is a file that is not there. */
-function mergeTexts(decide: Decide, base: Side, ours: Side, theirs: Side): Merged {
-  if (ours === base || ours === theirs) return clean(theirs);
-  if (theirs === base) return clean(ours);
-  // One side removed what the other changed: nothing that somebody wrote is thrown away.
-  if (ours === undefined || theirs === undefined) return whole(decide, ours, theirs);
-  const regions = diff3Merge(toLines(ours), toLines(base ?? ''), toLines(theirs), {
-    excludeFalseConflicts: true,
-  });
+function mergeLines({ base, mine, theirs }: Readonly<Record<keyof Sides, string>>, decide: Decide) {
+  const regions = diff3Merge(toLines(mine), toLines(base), toLines(theirs), { excludeFalseConflicts: true });
   const parts = regions.map(({ ok, conflict }) => {
     if (!conflict) return { text: (ok ?? []).join('') };
-    const place = { ours: conflict.a.join(''), theirs: conflict.b.join('') };
+    const place = { mine: conflict.a.join(''), theirs: conflict.b.join('') };
     return { text: decide(place), place };
   });
   if (parts.some(({ text }) => text === undefined))
-    return { text: ours, places: parts.flatMap(({ place }) => place ?? []) };
-  return clean(parts.map(({ text }) => text).join(''));
+    return { text: mine, places: parts.flatMap(({ place }) => place ?? []) };
+  return { text: parts.map(({ text }) => text).join(''), places: [] };
 }

@@ -14,7 +14,10 @@ export const runConflictSchema = z.object({
 });
 export type RunConflict = z.infer<typeof runConflictSchema>;
 
-/** What somebody decided about the conflicts of a run (SCR-02): the text of each place, in the order in which that run tells them. */
+/**
+ * A run that failed is tried again with what somebody decided about its conflicts (SCR-02): the text of each place, in the order in
+ * which that run tells them. None where it tells of none: what was decided before it is kept.
+ */
 export const runDecisionSchema = z.object({
   runId: z.uuid(),
   texts: z.array(z.array(z.string()).check(z.maxLength(MAX_PLACES))).check(

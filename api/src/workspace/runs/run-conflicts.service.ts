@@ -9,7 +9,7 @@ const MAX_NAMED = 50;
 
 /** An edit by hand and the change touch the same lines: the person decides, the edit by hand stays. */
 export class ConflictsError extends StepFailedError {
-  override readonly name = 'StepFailedError';
+  override readonly name = 'ConflictsError';
   constructor(
     message: string,
     readonly conflicts: RunConflict[],

@@ -175,11 +175,11 @@ export async function markRunning(q: Queryable, id: string): Promise<void> {
   await q.update(runs).set({ status: 'running' }).where(eq(runs.id, id));
 }
 
-/** Ends a run that has not ended; false when it had. */
+/** Ends a run that has not ended; false when it had. What was decided is kept for trying again where it failed. */
 export async function endRun(q: Queryable, id: string, end: RunEnd, at: Date): Promise<boolean> {
   const rows = await q
     .update(runs)
-    .set({ ...end, held: null, decided: null, endedAt: at })
+    .set({ ...end, held: null, ...(end.status !== 'failed' && { decided: null }), endedAt: at })
     .where(and(eq(runs.id, id), inArray(runs.status, ACTIVE)))
     .returning({ id: runs.id });
   return rows.length > 0;

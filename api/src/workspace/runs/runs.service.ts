@@ -23,7 +23,7 @@ import type { FirstRun } from '../projects/first-run.port';
 import { requireLockedProject, requirePart, requireProject } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import { requireAttachments } from '../uploads/attachments.service';
-import { readDecided } from './run-decision.service';
+import { readDecision } from './run-decision.service';
 import type { RunJournal } from './run-journal.service';
 import { agentOf, queueRun } from './run-queue.service';
 import { nameSubject } from './run-subject.service';
@@ -108,11 +108,11 @@ export function createRunsService(settings: RunsSettings): RunsService {
     }
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const about = input.about ? await nameSubject(tx, project, input.about) : null;
-    const decided = input.decision ? await readDecided(tx, project.id, input.decision) : null;
+    const again = input.decision ? await readDecision(tx, project.id, input.decision) : {};
     const { message, held = null, mode = 'build', problem = null } = input;
     const requestHash = hashMessage(input);
     const from = { projectId: project.id, agentId, userId: caller.userId, idempotencyKey, requestHash };
-    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held, problem, decided });
+    return queueRun(tx, settings, { ...from, message, mode, attachments, about, held, problem, ...again });
   }
 
   return {

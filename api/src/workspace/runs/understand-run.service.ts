@@ -20,7 +20,7 @@ interface Dependencies {
 
 /** A step that failed, with the sentence to show. Nothing was applied. */
 export class StepFailedError extends Error {
-  override readonly name = 'StepFailedError';
+  override readonly name: string = 'StepFailedError';
   constructor(
     readonly step: StepId,
     message: string,

@@ -128,15 +128,7 @@ export function write({ model, before, decided = [] }: WriteRequest): WrittenFil
   const theirs = emit(model);
   if (!before)
     return { generated: theirs, files: theirs, conflicts: [], changes: [...diffFiles([], theirs)] };
-  const ours = [...before.files];
-  const merged = mergeFiles({ base: [...before.generated], ours, theirs, decided });
-  return {
-    generated: theirs,
-    files: merged.files,
-    conflicts: merged.conflicts.map(({ path, places }) => ({
-      path,
-      places: places.map((place) => ({ mine: place.ours, theirs: place.theirs })),
-    })),
-    changes: [...diffFiles(ours, merged.files)],
-  };
+  const mine = [...before.files];
+  const { files, conflicts } = mergeFiles({ base: [...before.generated], mine, theirs, decided });
+  return { generated: theirs, files, conflicts, changes: [...diffFiles(mine, files)] };
 }

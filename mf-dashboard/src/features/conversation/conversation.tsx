@@ -158,8 +158,9 @@ function moreOf({ attachments, about, problem }: Turn, mode: RunMode): More {
   return { attachments, ...(about && { about }), ...(problem && { problem }), ...asMeant(mode) };
 }
 
-function decisionOf({ runId }: Turn, decided: DecidedTexts | undefined): Pick<More, 'decision'> {
-  return decided ? { decision: { runId, texts: decided.map((texts) => [...texts]) } } : {};
+/** A run that failed is tried again with all that was decided so far. */
+function decisionOf({ runId, status }: Turn, decided: DecidedTexts = []): Pick<More, 'decision'> {
+  return status === 'failed' ? { decision: { runId, texts: decided.map((texts) => [...texts]) } } : {};
 }
 
 interface UnsentProps {

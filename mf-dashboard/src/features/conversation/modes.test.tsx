@@ -134,3 +134,14 @@ it('[SCR-02] tries a message again with all that came with it, as it was meant',
     { message: 'take these', mode: 'plan', attachmentIds: [file.id], about: about.subject },
   ]);
 });
+
+it('[SCR-02] tries a change by hand again as that change, with what was decided for it', async () => {
+  sessionStorage.clear();
+  const messages = said(
+    { isEdit: true, text: 'Field Room renamed to Place' },
+    { status: 'failed', text: 'It took too long.' },
+  );
+  const { bodies } = renderConversation({ messages });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(bodies).toMatchObject([{ decision: { runId: uuid(201), texts: [] } }]);
+});

@@ -61,11 +61,11 @@ type OutcomeProps = Pick<TurnViewProps, 'turn' | 'isNewest' | 'versionInPlace' |
 
 /** What was said, and where it failed what can be done about that. */
 function Outcome({ turn, isNewest, versionInPlace, onResend }: OutcomeProps) {
-  const { mode, isEdit, answer, status, conflicts } = turn;
+  const { mode, answer, status, conflicts } = turn;
   if (status !== 'failed') return <Answer>{answer || EMPTY_ANSWERS[status]}</Answer>;
   const isUndecided = conflicts.length > 0;
   // The same once more would meet the same conflict.
-  const isWorthIt = isNewest && !isEdit && !isUndecided;
+  const isWorthIt = isNewest && !isUndecided;
   return (
     <>
       {isUndecided ? (
