@@ -1,10 +1,8 @@
+import { PICTURE_BOUNDS } from '@tessera/shared/contracts';
 import { snapdom } from '@zumer/snapdom';
 import type { AppWindow } from '../robot/robot';
 import { lettersOf } from './letters';
 
-/** As a message takes it: `checkPictureSchema`. */
-const MAX_LENGTH = 200 * 1024;
-const LONGEST_SIDE = 800;
 /** Drawing takes half a millisecond for each, in one go, and nothing of the page runs meanwhile: no limit of time either. */
 const MOST_ELEMENTS = 5000;
 const QUALITIES = [0.8, 0.5];
@@ -20,7 +18,7 @@ export async function drawWindow(window: AppWindow): Promise<string | undefined>
   const letters = await lettersOf(document);
   const canvas = await snapdom.toCanvas(document.documentElement, {
     clip: 'viewport',
-    scale: Math.min(1, LONGEST_SIDE / Math.max(innerWidth, innerHeight)),
+    scale: Math.min(1, PICTURE_BOUNDS.longestSide / Math.max(innerWidth, innerHeight)),
     dpr: 1,
     // Leaves the page time to give up meanwhile.
     fast: false,
@@ -37,7 +35,7 @@ export async function drawWindow(window: AppWindow): Promise<string | undefined>
     backgroundColor: backgroundOf(window),
   });
   return QUALITIES.map((quality) => canvas.toDataURL('image/jpeg', quality)).find(
-    ({ length }) => length <= MAX_LENGTH,
+    ({ length }) => length <= PICTURE_BOUNDS.mostLetters,
   );
 }
 

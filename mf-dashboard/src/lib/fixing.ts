@@ -1,8 +1,6 @@
-import { errorKey, fixMessage, type RunProblem } from '@tessera/shared/contracts';
+import { errorKey, fixMessage, MOST_FIXES, type RunProblem } from '@tessera/shared/contracts';
 import { createStore } from 'zustand/vanilla';
 
-/** The same error is sent so often in a row; then it stops (SCR-02). */
-const MOST_TRIES = 2;
 /** As much of an error as a message takes with it. */
 const MOST_WORDS = 2000;
 
@@ -56,7 +54,7 @@ export interface Fixing {
 export function isTriedTwice(sent: TalkState['sent'], problem: Pick<RunProblem, 'message'>): boolean {
   const key = errorKey(fixMessage(problem));
   const other = sent.findLastIndex(({ text }) => errorKey(text) !== key);
-  return sent.slice(other + 1).filter(({ hasChanged }) => hasChanged).length >= MOST_TRIES;
+  return sent.slice(other + 1).filter(({ hasChanged }) => hasChanged).length >= MOST_FIXES;
 }
 
 /** What is known of an error beside its message. */

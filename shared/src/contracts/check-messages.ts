@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApplicationModel } from './application-model';
-import { isSmallJpeg } from './small-jpeg';
+import { isSmallJpeg, PICTURE_BOUNDS } from './small-jpeg';
 import { checkOutcomeSchema } from './version-checks.contract';
 
 /**
@@ -14,7 +14,6 @@ const MAX_TEXT = 300;
 const MAX_STORED = 5 * 1024 * 1024;
 
 /** Of a picture as text: about 150 KB of it. */
-const MAX_PICTURE = 200 * 1024;
 
 const text = z.string().check(z.maxLength(MAX_TEXT));
 const place = z.number().check(z.gte(-100_000), z.lte(100_000));
@@ -26,7 +25,7 @@ const place = z.number().check(z.gte(-100_000), z.lte(100_000));
 export const checkPictureSchema = z.object({
   image: z.string().check(
     // A longer one is not even looked at: the expression runs out of stack on some megabytes, and throws.
-    z.maxLength(MAX_PICTURE, { abort: true }),
+    z.maxLength(PICTURE_BOUNDS.mostLetters, { abort: true }),
     z.regex(/^data:image\/jpeg;base64,(?:[\d+/A-Za-z]{4})+(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/, {
       abort: true,
     }),

@@ -39,6 +39,7 @@ export * from './projects.contract';
 export * from './registry-locations';
 export * from './release-documents';
 export * from './run-conflict';
+export { PICTURE_BOUNDS } from './small-jpeg';
 export * from './run-mode';
 export * from './run-problem';
 export * from './run-question';

@@ -12,7 +12,7 @@ export const runProblemSchema = z.object({
   /** The file and the line that it names, where it names them. `line` counts from 1. */
   path: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
   line: z.optional(z.int().check(z.minimum(1))),
-  /** The functions in which it happened, the innermost first, as the stack names them: stacks have no files of the project. */
+  /** The functions in which it happened, the innermost first, as the stack names them: used where no place was found. */
   within: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
 });
 export type RunProblem = z.infer<typeof runProblemSchema>;
@@ -29,6 +29,9 @@ export function errorKey(message: string): string {
     .replace(/\s+/gu, ' ')
     .trim();
 }
+
+/** The same error is fixed so often in a row; then it stops (SCR-02). */
+export const MOST_FIXES = 2;
 
 /** How long the error's words in a message are, at most. */
 const QUOTED = 160;

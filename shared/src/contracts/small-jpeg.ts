@@ -1,5 +1,7 @@
-/** In pixels: no side of a picture is longer. `LONGEST_SIDE` of who draws it, and room for rounding. */
-const LONGEST_SIDE = 1000;
+/** A picture of a failed check as it is drawn: pixels of its longer side, and letters of its data address. */
+export const PICTURE_BOUNDS = { longestSide: 800, mostLetters: 200 * 1024 };
+/** Of a screen whose pixels are larger or smaller than the page's, a few more. */
+const LONGEST_SIDE = PICTURE_BOUNDS.longestSide + 200;
 const START = '\xff\xd8';
 /** Where the size stands: of a picture that is drawn from top to bottom, or ever sharper. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);

@@ -1,5 +1,5 @@
 import { behavioursOf, type TakenBack } from '@tessera/builder';
-import { errorKey, type RunEvent, type RunProblem } from '@tessera/shared/contracts';
+import { errorKey, fixMessage, MOST_FIXES, type RunEvent, type RunProblem } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { reportRowsTo } from '../../db/stored-row';
@@ -32,8 +32,6 @@ interface Dependencies {
   readonly log: JobLog;
 }
 
-/** The same error is fixed so often in a row; then it stops (SCR-02). */
-const MOST_TRIES = 2;
 /** Among so many runs before it is looked for the same error. */
 const MOST_RUNS = 20;
 
@@ -84,7 +82,7 @@ export async function repair(dependencies: Dependencies, run: RunRow, project: P
   const found = await findCause(dependencies, run, problem, { head, before });
   if (!found) return endWithout(words.IS_GONE);
   const tries = countTries(earlier, problem);
-  if (tries >= MOST_TRIES) return endWithout(words.TWICE);
+  if (tries >= MOST_FIXES) return endWithout(words.TWICE);
   const repairing = { run, project, head, before, ...found, tries, spoken };
   const candidates = await findCandidates(dependencies, repairing);
   const mended = await mend(dependencies, repairing, candidates);
@@ -114,9 +112,10 @@ async function findCause(
 }
 
 /** How often the same error was fixed by the runs right before this one. */
-function countTries(earlier: readonly RunRow[], { message }: RunProblem): number {
-  const key = errorKey(message);
-  const isSame = ({ problem }: RunRow) => problem !== null && errorKey(problem.message) === key;
+function countTries(earlier: readonly RunRow[], now: RunProblem): number {
+  // By its first line, as the page counts.
+  const keyOf = (problem: RunProblem) => errorKey(fixMessage(problem));
+  const isSame = ({ problem }: RunRow) => problem !== null && keyOf(problem) === keyOf(now);
   const other = earlier.findIndex((run) => !isSame(run));
   const same = other === -1 ? earlier : earlier.slice(0, other);
   return same.filter(({ status }) => status === 'succeeded').length;

@@ -74,6 +74,8 @@ interface Talk {
   aborter: AbortController;
   /** The project and its versions may have changed. */
   onRunEnd: (end: RunEnd) => void;
+  /** Another window has said something while a run was followed here. */
+  hasNews: boolean;
 }
 
 function patchLive({ store }: Talk, part: Partial<LiveTurn>): void {
@@ -127,6 +129,7 @@ async function follow(talk: Talk, runId: string, agentId: string): Promise<void>
   if (live) store.setState({ live: undefined, turns: [...turns, turnOf(live, agentId, last)] });
   talk.onRunEnd({ versionId: last.versionId, balance: last.balance });
   await sendNext(talk);
+  if (talk.hasNews && !store.getState().live) await readAgain(talk);
 }
 
 async function sendNow(talk: Talk, message: Outgoing): Promise<void> {
@@ -189,10 +192,14 @@ async function load(talk: Talk): Promise<void> {
 async function readAgain(talk: Talk): Promise<void> {
   const { store, ports } = talk;
   const { signal } = talk.aborter;
+  const isFollowing = () => store.getState().live !== undefined;
+  // It is read when the run that is followed here has ended.
+  talk.hasNews = isFollowing();
+  if (talk.hasNews) return;
   try {
     const turns = turnsOf(await ports.listMessages());
-    const { step, live } = store.getState();
-    if (signal.aborted || step !== 'ready' || live) return;
+    talk.hasNews = isFollowing();
+    if (signal.aborted || store.getState().step !== 'ready' || talk.hasNews) return;
     store.setState({ turns: turns.filter(({ status }) => isOver(status)) });
     const running = turns.find(({ status }) => !isOver(status));
     if (running) await resume(talk, running);
@@ -233,19 +240,27 @@ async function stop(talk: Talk): Promise<void> {
   }
 }
 
+const beginOf = (ports: ConversationPorts): ConversationState => ({
+  step: 'loading',
+  message: undefined,
+  turns: [],
+  live: undefined,
+  unsent: undefined,
+  queue: ports.readQueue(),
+  draft: ports.readDraft(),
+  mode: ports.readMode(),
+});
+
 /** SCR-02: what was said in a project, the run under way, and the messages that wait for it. */
 export function createConversationStore(ports: ConversationPorts) {
-  const store = createStore<ConversationState>(() => ({
-    step: 'loading',
-    message: undefined,
-    turns: [],
-    live: undefined,
-    unsent: undefined,
-    queue: ports.readQueue(),
-    draft: ports.readDraft(),
-    mode: ports.readMode(),
-  }));
-  const talk: Talk = { store, ports, aborter: new AbortController(), onRunEnd: () => undefined };
+  const store = createStore<ConversationState>(() => beginOf(ports));
+  const talk: Talk = {
+    store,
+    ports,
+    aborter: new AbortController(),
+    onRunEnd: () => undefined,
+    hasNews: false,
+  };
 
   function write(draft: string): void {
     store.setState({ draft });

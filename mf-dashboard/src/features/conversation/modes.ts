@@ -11,7 +11,7 @@ interface ModeWords {
   readonly underWay: string;
 }
 
-/** How a message can be meant (SCR-02), in the order in which that is offered. */
+/** How a message can be meant (SCR-02). */
 export const MODES: Record<RunMode, ModeWords> = {
   build: {
     label: 'Build',
