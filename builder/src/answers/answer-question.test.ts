@@ -256,3 +256,19 @@ describe('what Ask does not answer', () => {
     expect(ofTracker('Is it sorted by popularity?')).not.toMatch(/\b(?:Yes|No)\b/);
   });
 });
+
+describe('words that are nearly others', () => {
+  it.each(['Is the data safe?', 'Is it soft?', 'Is it fast?', 'Is the server cold?', 'Are tasks past?'])(
+    '[SCR-02] are what they are, and nothing is claimed of them: %s',
+    (question) => {
+      expect(ofTracker(question)).not.toMatch(/^(?:Yes|No)\b/);
+    },
+  );
+
+  it('[SCR-02] are read as the others where they are no words, which is said instead of a claim', () => {
+    expect(ofTracker('Is the titel requierd?')).toMatch(
+      /^I read 'titel' as 'title' and 'requierd' as 'required'\. Title of Task must be filled in/,
+    );
+    expect(ofTracker('what can the priorty be')).toMatch(/^Priority of Task/);
+  });
+});

@@ -84,7 +84,11 @@ const TALK = pattern('')`
   `;
 
 function respond(question: string, known: KnownOfApplication): Reply {
-  const asked = readQuestion(question, known.model);
+  const reply = respondTo(readQuestion(question, known.model), question, known);
+  return { ...reply, answer: asRead(reply.asked, reply.answer) };
+}
+
+function respondTo(asked: Asked, question: string, known: KnownOfApplication): Reply {
   if (TALK.test(asked.text)) return { asked, answer: whatToAsk(known), isUnderstood: true };
   const whole = firstOf(FIRST, asked, known);
   if (whole !== undefined) return { asked, answer: whole, isUnderstood: true };
@@ -105,10 +109,20 @@ function loosely(question: string, known: KnownOfApplication): string | undefine
   return firstOf(TOPICS, asked, known);
 }
 
+const CLAIM = /^(?:Yes|No)[:.] /;
+const unclaimed = (answer: string) => capitalise(answer.replace(CLAIM, ''));
+
 /** Where words were left out, nothing is said to be so or not so. */
 function withoutClaim({ unknown }: Asked, answer: string): string {
   const left = leftOut(unknown, answer);
-  return left === '' ? answer : `${left}${capitalise(answer.replace(/^(?:Yes|No)[:.] /, ''))}`;
+  return left === '' ? answer : `${left}${unclaimed(answer)}`;
+}
+
+/** Nor where words were read as others, which is said. */
+function asRead({ mended }: Asked, answer: string): string {
+  if (mended.length === 0 || !CLAIM.test(answer)) return answer;
+  const words = mended.map(({ typed, read }) => `'${typed}' as '${read}'`);
+  return `I read ${words.join(' and ')}. ${unclaimed(answer)}`;
 }
 
 const NEXT_QUESTION =

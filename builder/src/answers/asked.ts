@@ -1,5 +1,6 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import type { FieldPlace } from '../model/find';
+import { clusterOf } from '../language/clusters';
 import { isNearly } from '../words/fuzzy';
 import { singular } from '../words/inflect';
 import { pattern } from '../words/pattern';
@@ -21,7 +22,14 @@ export interface Asked {
   readonly fields: readonly FieldPlace[];
   /** Words that nothing here knows, as they were typed. */
   readonly unknown: readonly string[];
+  /** Words that were taken for misspelt, with what they were read as. */
+  readonly mended: readonly Mended[];
   readonly isYesNo: boolean;
+}
+
+export interface Mended {
+  readonly typed: string;
+  readonly read: string;
 }
 
 /** Longer than any question: what follows is not read. */
@@ -54,9 +62,13 @@ function plainText(question: string): string {
   return SPOKEN.reduce((text, [pattern, by]) => text.replace(pattern, by), cleaned);
 }
 
-/** A word that nobody knows, as the one that is meant: one of a name first, then one that questions are made of. */
-function mended(word: string, own: ReadonlySet<string>): string {
+/**
+ * A word that nobody knows, as the one that is meant: one of a name first, then one that questions are made of. Words of English stay
+ * what they are: 'safe' is not 'same'.
+ */
+function mend(word: string, own: ReadonlySet<string>): string {
   if (word.length < 4 || isQuestionWord(word) || own.has(word) || own.has(singular(word))) return word;
+  if (clusterOf(word) !== undefined) return word;
   const isMeant = (other: string) => other[0] === word[0] && other.length >= 4 && isNearly(word, other);
   return [...own].find(isMeant) ?? QUESTION_WORDS.find(isMeant) ?? word;
 }
@@ -108,7 +120,8 @@ export function readQuestion(question: string, model: ApplicationModel, isLoose 
   const own = new Set(names.flatMap(({ words }) => words));
   const plain = plainText(question);
   const typed = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
-  const spelled = typed.map((word) => mended(word.normalize('NFD').replace(/\p{M}/gu, ''), own));
+  const bare = typed.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
+  const spelled = bare.map((word) => mend(word, own));
   const text = spelled.join(' ').replace(FRAME, '').trim();
   const words = text === '' ? [] : text.split(' ');
   const mentions = mentionsOf(words, names, isLoose);
@@ -125,6 +138,10 @@ export function readQuestion(question: string, model: ApplicationModel, isLoose 
     unknown: words.filter(
       (word, at) => !isNamed(at) && !isQuestionWord(word) && !isQuestionWord(singular(word)),
     ),
+    mended: bare.flatMap((word, at) => {
+      const read = spelled[at] ?? word;
+      return read === word ? [] : [{ typed: word, read }];
+    }),
     isYesNo: YES_NO.test(text) || (plain.trim().endsWith('?') && !ASKS.test(text) && CLAIMS.test(text)),
   };
 }
