@@ -7,7 +7,7 @@ import type { Desk } from '../../lib/code-desk/desk.store';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { Bar, Root, RoomyWords, Title } from './code-editor.styles';
 import { createEditorFiles } from './editor-files.store';
-import { keptFiles } from './kept-files';
+import { createKeptFiles } from './kept-files';
 import { OpenEditor } from './open-editor';
 import { STARTERS, type Starter } from './starters';
 
@@ -15,7 +15,7 @@ import { STARTERS, type Starter } from './starters';
 export function CodeEditorApp({ actions }: { actions?: ReactNode }) {
   const { reportError } = useShell();
   const root = useFillHeight<HTMLDivElement>();
-  const [files] = useState(() => createEditorFiles({ ...keptFiles, report: reportError }));
+  const [files] = useState(() => createEditorFiles({ ...createKeptFiles(), report: reportError }));
   const state = useStore(files.store);
   const offerUndo = useUndo();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { STARTERS } from './starters';
 
 function buildFiles(overrides: Partial<KeptFilesPorts> = {}) {
   let kept: DeskStart | undefined;
-  let hear = () => {};
+  const listeners = new Set<() => void>();
   const files = createEditorFiles({
     read: () => Promise.resolve(kept),
     write: (now) => {
@@ -12,8 +12,10 @@ function buildFiles(overrides: Partial<KeptFilesPorts> = {}) {
       return Promise.resolve();
     },
     onOtherWindow: (run) => {
-      hear = run;
-      return () => {};
+      listeners.add(run);
+      return () => {
+        listeners.delete(run);
+      };
     },
     report: jest.fn(),
     ...overrides,
@@ -27,9 +29,10 @@ function buildFiles(overrides: Partial<KeptFilesPorts> = {}) {
     files,
     ready,
     kept: () => kept,
+    listeners,
     writeElsewhere: (other: DeskStart) => {
       kept = other;
-      hear();
+      for (const hear of listeners) hear();
     },
   };
 }
@@ -82,5 +85,56 @@ describe('[PRJ-07] the files of the code editor', () => {
     writeElsewhere({ files: new Map([['other.ts', 'theirs']]), folders: [], open: [], active: undefined });
     await settle();
     expect([...ready().texts]).toEqual([['other.ts', 'theirs']]);
+  });
+
+  it('[SCR-11] are the same as before, and so do not run again, where another window only opened one', async () => {
+    const { files, ready, writeElsewhere } = buildFiles();
+    await files.load();
+    ready().desk.write('src/App.tsx', 'mine');
+    await settle();
+    const { texts } = ready();
+    const there = { files: new Map([...texts].reverse()), open: ['src/App.tsx'], active: 'src/App.tsx' };
+    writeElsewhere({ ...there, folders: ['empty'] });
+    await settle();
+    expect(ready().texts).toBe(texts);
+    expect(ready().desk.store.getState().folders).toEqual(['empty']);
+
+    writeElsewhere({ ...there, files: new Map([...texts, ['src/App.tsx', 'theirs']]), folders: [] });
+    await settle();
+    expect(ready().texts.get('src/App.tsx')).toBe('theirs');
+  });
+
+  it('hear no other window any more where the editor was closed before they were read', async () => {
+    let give = (_start: DeskStart | undefined) => {};
+    const { files, listeners } = buildFiles({
+      read: () => new Promise((resolve) => (give = resolve)),
+    });
+    const loading = files.load();
+    files.dispose();
+    give(undefined);
+    await loading;
+    expect(listeners.size).toBe(0);
+  });
+
+  it('[SCR-11] take over what another window writes while they are read', async () => {
+    const { files, ready, writeElsewhere } = buildFiles();
+    const loading = files.load();
+    writeElsewhere({ files: new Map([['other.ts', 'theirs']]), folders: [], open: [], active: undefined });
+    await loading;
+    await settle();
+    expect([...ready().texts]).toEqual([['other.ts', 'theirs']]);
+  });
+
+  it('[SCR-11] keep what another window typed into a starter that this one only shows', async () => {
+    const { files, ready, kept, writeElsewhere } = buildFiles();
+    await files.load();
+    const { texts } = ready();
+    const typed = new Map([...texts, ['src/App.tsx', 'theirs']]);
+    writeElsewhere({ files: typed, folders: [], open: [], active: undefined });
+    await settle();
+    ready().desk.write('src/styles.css', 'mine');
+    await settle();
+    expect(kept()?.files.get('src/App.tsx')).toBe('theirs');
+    expect(kept()?.files.get('src/styles.css')).toBe('mine');
   });
 });

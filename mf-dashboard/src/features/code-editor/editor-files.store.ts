@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { createDesk, type Desk, type DeskStart, type DeskState } from '../../lib/code-desk/desk.store';
+import { createDesk, type Desk, type DeskStart } from '../../lib/code-desk/desk.store';
+import { changesBetween, type Files } from '../../lib/code-desk/file-changes';
 import { FIRST_STARTER, type Starter } from './starters';
 
 export interface KeptFilesPorts {
@@ -26,6 +27,8 @@ function startOf({ files, open }: Starter): DeskStart {
 export function createEditorFiles(ports: KeptFilesPorts) {
   const store = createStore<EditorFilesState>(() => ({ step: 'loading' }));
   let keptAs: DeskStart | undefined;
+  /** What was shown where nothing was kept: nobody typed that. */
+  const first = startOf(FIRST_STARTER);
   let writing: Promise<void> = Promise.resolve();
   let isWaiting = false;
   let stop = () => {};
@@ -66,32 +69,28 @@ export function createEditorFiles(ports: KeptFilesPorts) {
 
   /** Another window wrote: its files are shown here too, but for what is being typed here. */
   async function takeOver(): Promise<void> {
-    const opened = desk();
     const other = await ports.read().catch(() => undefined);
+    const opened = desk();
     if (!opened || !other) return;
     const own = opened.store.getState();
-    const merged = new Map(other.files);
-    for (const path of unsaved(own, keptAs)) {
-      const text = own.files.get(path);
-      if (text === undefined) merged.delete(path);
-      else merged.set(path, text);
-    }
+    const files = merge(own.files, (keptAs ?? first).files, other.files);
     keptAs = other;
-    opened.replace(merged, other.folders);
+    opened.replace(files, other.folders);
   }
 
   return {
     store,
     load: async () => {
+      // Before the first wait, so that `dispose` ends it whenever it comes.
+      stop = ports.onOtherWindow(() => void takeOver());
       try {
         const kept = await ports.read();
         keptAs = kept;
-        show(kept ?? startOf(FIRST_STARTER), 'saved');
+        show(kept ?? first, 'saved');
       } catch (error) {
         ports.report(error);
-        show(startOf(FIRST_STARTER), 'refused');
+        show(first, 'refused');
       }
-      stop = ports.onOtherWindow(() => void takeOver());
     },
     /** Begins anew with a starter. Gives what brings the files back that there were. */
     begin: (starter: Starter): (() => void) => {
@@ -111,8 +110,14 @@ export function createEditorFiles(ports: KeptFilesPorts) {
   };
 }
 
-/** What differs from what was kept last. */
-function unsaved(now: DeskState, kept: DeskStart | undefined): string[] {
-  const paths = new Set([...now.files.keys(), ...(kept?.files.keys() ?? [])]);
-  return [...paths].filter((path) => now.files.get(path) !== kept?.files.get(path));
+/** The other's files with what differs here from what was kept last: the same map as here where nothing changes by that. */
+function merge(own: Files, kept: Files, other: Files): Files {
+  const merged = new Map(other);
+  for (const { path } of changesBetween(kept, own)) {
+    const text = own.get(path);
+    if (text === undefined) merged.delete(path);
+    else merged.set(path, text);
+  }
+  // The other may have opened a file only. In another map the same files would run once more, and what runs would begin anew.
+  return changesBetween(own, merged).length === 0 ? own : merged;
 }
