@@ -3,11 +3,12 @@ import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, useSession, useShell, type ShellProps } from '@tessera/shared/remote';
 import { Banner, Button, Dialog, LinkButton, Row, TextField } from '@tessera/shared/ui';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { percentSent } from '../../lib/attachments/percent-sent';
+import { useStore } from 'zustand';
 import { UploadProgress } from '../../lib/attachments/upload-progress';
 import { findFreeName } from '../../lib/find-free-name';
+import { createSaving, type SavingRefusal } from './saving.store';
 import { zipOf } from './transfer';
 
 export interface SaveAsProjectProps {
@@ -52,64 +53,64 @@ export function SaveAsProject({ readFiles }: SaveAsProjectProps) {
   );
 }
 
-interface Refusal {
-  /** At the name. */
-  readonly name?: string | undefined;
-  /** A name that is free, where the one that was chosen is not. */
-  readonly free?: string | undefined;
-  readonly message?: string | undefined;
-}
-
-async function explain({ api }: ShellProps, error: unknown, projectName: string): Promise<Refusal> {
-  if (!isApiError(error)) return { message: errorMessage(error, 'The project could not be made.') };
+async function explain({ api }: ShellProps, error: unknown, projectName: string): Promise<SavingRefusal> {
+  const message = errorMessage(error, 'The project could not be made.');
+  if (!isApiError(error)) return { message };
   const name = error.fields['projectName'];
-  if (name === undefined) return { message: errorMessage(error, 'The project could not be made.') };
+  if (name === undefined) return { message, isUploadSpent: error.status < 500 };
   return { name, free: error.status === 409 ? await findFreeName(api, projectName) : undefined };
 }
 
-/** Sends the files as a ZIP and makes a project of it, which the page goes to. */
+/** Sends the files as a ZIP and makes a project of it, which the page goes to unless the editor was left. */
 function useSaving(readFiles: SaveAsProjectProps['readFiles']) {
   const shell = useShell();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [percent, setPercent] = useState<number>();
-  const [refusal, setRefusal] = useState<Refusal>({});
-
-  async function save(projectName: string): Promise<void> {
+  const [saving] = useState(() => {
     const { api, notify } = shell;
-    setIsBusy(true);
-    setPercent(undefined);
-    setRefusal({});
-    try {
-      const file = new File([zipOf(readFiles())], 'code.zip', { type: 'application/zip' });
-      const onUploadProgress = (part: number | undefined) => {
-        setPercent(percentSent(part));
-      };
-      const options = { file, onUploadProgress };
-      const upload = await api.call(createUpload, { body: { purpose: 'import' } }, options);
-      const body = { source: 'zip', uploadId: upload.id, projectName } as const;
-      const { project } = await api.call(importProject, { body }, { idempotencyKey: newKey() });
-      if (!project) throw new Error('The server made no project');
-      notify({ type: 'success', title: `"${project.name}" saved` });
-      void navigate(paths.app.to(project.id));
-    } catch (error) {
-      setRefusal(await explain(shell, error, projectName));
-      setIsBusy(false);
-    }
-  }
-  return { isBusy, percent, refusal, setRefusal, save };
+    return createSaving({
+      readFiles,
+      newKey,
+      upload: async (files, onUploadProgress, signal) => {
+        const file = new File([zipOf(files)], 'code.zip', { type: 'application/zip' });
+        const options = { file, onUploadProgress, signal };
+        return (await api.call(createUpload, { body: { purpose: 'import' } }, options)).id;
+      },
+      importProject: async (wish, idempotencyKey) => {
+        const body = { source: 'zip', ...wish } as const;
+        const { project } = await api.call(importProject, { body }, { idempotencyKey });
+        if (!project) throw new Error('The server made no project');
+        return project;
+      },
+      explain: (error, projectName) => explain(shell, error, projectName),
+      onSaved: (project, isWaited) => {
+        notify({ type: 'success', title: `"${project.name}" saved` });
+        if (isWaited) void navigate(paths.app.to(project.id));
+      },
+    });
+  });
+  useEffect(() => saving.dispose, [saving]);
+  return { ...saving, state: useStore(saving.store) };
 }
 
 function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () => void }) {
   const [name, setName] = useState('');
-  const { isBusy, percent, refusal, setRefusal, save } = useSaving(readFiles);
+  const { state, save, refuse, rename, cancel } = useSaving(readFiles);
+  const refusal = state.step === 'asking' ? state.refusal : {};
+  const isImporting = state.step === 'importing';
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (isBusy) return;
+    if (state.step !== 'asking') return;
     const wanted = name.trim();
-    if (wanted === '') setRefusal({ name: 'Give the project a name.' });
+    if (wanted === '') refuse({ name: 'Give the project a name.' });
     else void save(wanted);
+  }
+  function close(): void {
+    if (cancel()) onClose();
+  }
+  function change(next: string): void {
+    setName(next);
+    rename();
   }
 
   return (
@@ -118,12 +119,14 @@ function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () =
       size="small"
       title="Save as project"
       description="The files here become a project of yours. They also stay in this browser."
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="save-as-project" isBusy={isBusy}>
-            Save
+          <Button aria-disabled={isImporting || undefined} onClick={close}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form="save-as-project" isBusy={state.step !== 'asking'}>
+            {isImporting ? 'Saving…' : 'Save'}
           </Button>
         </>
       }
@@ -138,25 +141,23 @@ function NameDialog({ readFiles, onClose }: SaveAsProjectProps & { onClose: () =
           value={name}
           error={refusal.name}
           onChange={(event) => {
-            setName(event.target.value);
-            setRefusal({});
+            change(event.target.value);
           }}
         />
         {refusal.free === undefined ? null : (
           <Button
             size="small"
             onClick={() => {
-              setName(refusal.free ?? name);
-              setRefusal({});
+              change(refusal.free ?? name);
             }}
           >
             {`Use "${refusal.free}"`}
           </Button>
         )}
       </form>
-      {isBusy ? (
+      {state.step === 'sending' ? (
         <Row>
-          <UploadProgress name="code.zip" percent={percent} />
+          <UploadProgress name="code.zip" percent={state.percent} />
         </Row>
       ) : null}
     </Dialog>

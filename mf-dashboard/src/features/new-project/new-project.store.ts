@@ -1,6 +1,7 @@
 import type { ImportReport, Project } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { percentSent } from '../../lib/attachments/percent-sent';
+import { createWishKeys } from '../../lib/wish-keys';
 import {
   EMPTY_DRAFT,
   faultsOf,
@@ -74,15 +75,6 @@ interface Flow {
   readonly ports: NewProjectPorts;
   /** One key for each wish, however often it is sent. */
   readonly keyOf: (wish: object) => string;
-}
-
-function createKeys(newKey: () => string): Flow['keyOf'] {
-  let keyed = { wish: '', key: '' };
-  return (wish) => {
-    const text = JSON.stringify(wish);
-    if (keyed.wish !== text) keyed = { wish: text, key: newKey() };
-    return keyed.key;
-  };
 }
 
 function write({ store, ports }: Flow, change: Partial<NewProjectDraft>): void {
@@ -165,7 +157,7 @@ export function createNewProjectStore(ports: NewProjectPorts) {
     percent: undefined,
     sent: undefined,
   }));
-  const flow: Flow = { store, ports, keyOf: createKeys(ports.newKey) };
+  const flow: Flow = { store, ports, keyOf: createWishKeys(ports.newKey) };
   return {
     store,
     write: (change: Partial<NewProjectDraft>) => {
