@@ -1,4 +1,3 @@
-import { useShell } from '@tessera/shared/remote';
 import { Button } from '@tessera/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -13,8 +12,9 @@ import { Body, Center, PhoneTabs, Right, RoomyWords, SidePanel } from './code-ed
 import { EditorLayers, type EditorCommand } from './editor-layers';
 import { RunView } from './run-view';
 import { SettingsPanel } from './settings-panel';
-import { takeFiles, zipOf } from './transfer';
+import { zipOf } from './transfer';
 import type { Editor } from './use-editor';
+import { useUpload } from './use-upload';
 
 export interface EditorFrameProps {
   editor: Editor;
@@ -122,18 +122,8 @@ function Side({
   moreSettings,
 }: EditorFrameProps & { marks: ReturnType<typeof useMarks> }) {
   const { desk, activity, open } = editor;
-  const { notify } = useShell();
-  const { files, active } = useStore(desk.store);
-  async function upload(chosen: readonly File[]): Promise<void> {
-    const folder = active?.includes('/') ? active.slice(0, active.lastIndexOf('/') + 1) : '';
-    const { files: taken, refused } = await takeFiles(chosen, folder);
-    desk.writeAll(taken);
-    const [first] = taken.keys();
-    if (first !== undefined) open(first);
-    if (refused.length > 0) {
-      notify({ type: 'warning', title: 'Not everything was taken', message: refused.join(' ') });
-    }
-  }
+  const files = useStore(desk.store, (state) => state.files);
+  const upload = useUpload(editor);
   if (activity === 'search') return <SearchPanel files={files} onOpen={open} />;
   if (activity === 'settings') {
     return (
@@ -142,15 +132,7 @@ function Side({
       </SettingsPanel>
     );
   }
-  return (
-    <FilesPanel
-      desk={desk}
-      marks={marks}
-      closed={closed ?? []}
-      onOpen={open}
-      onUpload={(chosen) => void upload(chosen)}
-    />
-  );
+  return <FilesPanel desk={desk} marks={marks} closed={closed ?? []} onOpen={open} onUpload={upload} />;
 }
 
 /** On a phone: one thing at a time. */

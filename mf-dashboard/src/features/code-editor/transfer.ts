@@ -1,21 +1,32 @@
 import { strToU8, zipSync } from 'fflate';
+import type { Files } from '../../lib/code-desk/file-changes';
 import { refusePath } from '../../lib/code-desk/project-path';
 
 const MOST_BYTES = 1_000_000;
 
 export interface Taken {
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: Files;
   /** What was not taken, with the reason. */
   readonly refused: readonly string[];
 }
 
-/** Reads files from the person's disk, as text, into a folder of the project. */
-export async function takeFiles(chosen: readonly File[], folder: string): Promise<Taken> {
+/**
+ * Reads files from the person's disk, as text, into a folder of the project.
+ *
+ * @param folder with its last slash; '' for the project itself
+ * @param there what is in the project: a file may be replaced by one of its name, a folder may not
+ */
+export async function takeFiles(
+  chosen: readonly File[],
+  folder: string,
+  there: { readonly files: Files; readonly folders: readonly string[] },
+): Promise<Taken> {
   const files = new Map<string, string>();
   const refused: string[] = [];
   for (const file of chosen) {
     const path = `${folder}${file.name}`;
-    const wrong = refusePath(path, []);
+    const others = [...there.files.keys()].filter((each) => each !== path);
+    const wrong = refusePath(path, others, there.folders);
     if (wrong !== undefined) refused.push(`${file.name}: ${wrong}`);
     else if (file.size > MOST_BYTES) refused.push(`${file.name} is larger than 1 MB.`);
     else {
@@ -37,7 +48,7 @@ async function readText(file: File): Promise<string | undefined> {
 }
 
 /** All files as a ZIP. */
-export function zipOf(files: ReadonlyMap<string, string>): Blob {
+export function zipOf(files: Files): Blob {
   const entries = Object.fromEntries([...files].map(([path, text]) => [path, strToU8(text)]));
   return new Blob([zipSync(entries)], { type: 'application/zip' });
 }

@@ -88,9 +88,18 @@ function fileActions(store: StoreApi<DeskState>, edit: Edit) {
       if (!files.has(path) || files.get(path) === text) return;
       edit(() => ({ files: new Map(files).set(path, text) }));
     },
-    /** Several at once: a rename across files, an upload. */
-    writeAll: (texts: Files) => {
+    /** Several at once: a rename across files, an upload. Gives which of them it replaced, and what brings their texts back. */
+    writeAll: (texts: Files): { readonly replaced: readonly string[]; readonly undo: () => void } => {
+      const before = [...store.getState().files].filter(
+        ([path, text]) => texts.has(path) && texts.get(path) !== text,
+      );
       edit(({ files }) => ({ files: new Map([...files, ...texts]) }));
+      return {
+        replaced: before.map(([path]) => path),
+        undo: () => {
+          edit(({ files }) => ({ files: new Map([...files, ...before]) }));
+        },
+      };
     },
     create: (path: string) => {
       edit(({ files, folders, open: opened }) => ({

@@ -97,6 +97,7 @@ export function FilesPanel({ desk, marks, onOpen, closed, onUpload }: FilesPanel
           asking={asking}
           folder={folder}
           taken={[...files.keys()]}
+          folders={folders}
           desk={desk}
           onOpen={onOpen}
           onClose={() => {
@@ -113,22 +114,24 @@ interface AskNameProps {
   /** Of the file that is open. */
   folder: string;
   taken: readonly string[];
+  folders: readonly string[];
   desk: Desk;
   onOpen: (path: string) => void;
   onClose: () => void;
 }
 
-function AskName({ asking, folder, taken, desk, onOpen, onClose }: AskNameProps) {
+function AskName({ asking, folder, taken, folders, desk, onOpen, onClose }: AskNameProps) {
   if (asking.for === 'rename') {
     const { path } = asking;
-    const others = taken.filter((each) => each !== path && !each.startsWith(`${path}/`));
+    const isOther = (each: string) => each !== path && !each.startsWith(`${path}/`);
+    const [others, otherFolders] = [taken.filter(isOther), folders.filter(isOther)];
     return (
       <NameDialog
         title={`Rename ${path}`}
         label="Path"
         start={path}
         verb="Rename"
-        refuse={(name) => refusePath(name, others)}
+        refuse={(name) => refusePath(name, others, otherFolders)}
         onDone={(name) => {
           if (name !== path) desk.rename(path, name);
         }}
@@ -143,7 +146,7 @@ function AskName({ asking, folder, taken, desk, onOpen, onClose }: AskNameProps)
       label="Path"
       start={folder}
       verb="Create"
-      refuse={(name) => refusePath(name, taken)}
+      refuse={(name) => refusePath(name, taken, folders)}
       onDone={(path) => {
         if (!isFile) {
           desk.makeFolder(path);

@@ -1,8 +1,17 @@
 /** As the server takes it (the contracts' PROJECT_PATH): folders and a name, none of them empty or with a space or a dot at its end. */
 const PROJECT_PATH = /^(?=.{1,200}$)[\w@.\- ]*[\w@-](?:\/[\w@.\- ]*[\w@-])*$/;
 
-/** What is wrong with a new path, in words; undefined when nothing is. */
-export function refusePath(path: string, taken: Iterable<string>): string | undefined {
+/**
+ * What is wrong with a new path, in words; undefined when nothing is.
+ *
+ * @param taken the paths of the files that are there
+ * @param folders those that are there, be they empty: no file may have their name
+ */
+export function refusePath(
+  path: string,
+  taken: Iterable<string>,
+  folders: Iterable<string> = [],
+): string | undefined {
   if (path === '') return 'Type a name.';
   if (!PROJECT_PATH.test(path)) return 'Use letters, digits, dots, dashes and slashes, such as src/price.ts.';
   for (const each of taken) {
@@ -10,5 +19,6 @@ export function refusePath(path: string, taken: Iterable<string>): string | unde
     if (each.startsWith(`${path}/`)) return `${path} is a folder.`;
     if (path.startsWith(`${each}/`)) return `${each} is a file and cannot hold others.`;
   }
+  for (const each of folders) if (each === path || each.startsWith(`${path}/`)) return `${path} is a folder.`;
   return undefined;
 }
