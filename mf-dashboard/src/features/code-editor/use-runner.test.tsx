@@ -9,9 +9,8 @@ import { useRunner } from './use-runner';
 const READY = { tessera: 'runner/v1', type: 'ready' } as const;
 
 /** A run of one script, on a runner whose page is heard only when a test says so. */
-async function startRun() {
+async function startRun(call = jest.fn(() => Promise.resolve({ url: 'http://code.preview.example' }))) {
   const shell = buildShellProps();
-  const call = jest.fn(() => Promise.resolve({ url: 'http://code.preview.example' }));
   const props = { ...shell, api: { ...shell.api, call } as unknown as typeof shell.api };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShellContext value={props}>{children}</ShellContext>
@@ -23,13 +22,13 @@ async function startRun() {
       schedule: jest.fn(),
       report: jest.fn(),
     }),
-    ask: () => Promise.resolve([{ path: 'main.ts', code: '' }]),
+    ask: () => Promise.resolve([{ path: 'main.ts', code: desk.store.getState().files.get('main.ts') ?? '' }]),
   } as unknown as ReturnType<typeof createLanguageClient>;
   const language = { status: 'ready', problems: new Map(), isChecked: true } as const;
   const readRecords = () => Promise.resolve(undefined);
   const { result } = renderHook(() => useRunner({ desk, client, language, readRecords }), { wrapper });
   await act(() => jest.advanceTimersByTimeAsync(700));
-  return { result, answer: jest.fn() };
+  return { desk, call, result, answer: jest.fn() };
 }
 
 describe('A run in the code editor', () => {
@@ -80,5 +79,66 @@ describe('A run in the code editor', () => {
       await jest.advanceTimersByTimeAsync(0);
     });
     expect(result.current.run.frame).toEqual({ url: 'http://code.preview.example/?load=2#/books', load: 2 });
+  });
+
+  it('[SCR-11] shows the newest of runs that overlap, whichever is answered first', async () => {
+    const give: ((address: { url: string }) => void)[] = [];
+    const { desk, call, result, answer } = await startRun(
+      jest.fn(() => new Promise<{ url: string }>((resolve) => give.push(resolve))),
+    );
+    act(() => {
+      desk.write('main.ts', 'console.log("newest")');
+    });
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    for (const each of give.toReversed()) {
+      await act(async () => {
+        each({ url: 'http://code.preview.example' });
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    }
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(result.current.run).toMatchObject({ frame: { load: 1 }, output: ['Built 1 files'] });
+    act(() => result.current.hear(READY, answer));
+    expect(answer).toHaveBeenCalledWith(
+      expect.objectContaining({ html: expect.stringContaining('newest') as string }),
+    );
+  });
+
+  it('[SCR-11] shows no code that was changed while the address of the runner was asked for', async () => {
+    let give = (_address: { url: string }) => {};
+    const { desk, result } = await startRun(
+      jest.fn(() => new Promise<{ url: string }>((resolve) => (give = resolve))),
+    );
+    act(() => {
+      desk.write('main.ts', 'changed');
+    });
+    await act(async () => {
+      give({ url: 'http://code.preview.example' });
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(result.current.run.frame).toBeUndefined();
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    expect(result.current.run.frame).toMatchObject({ load: 1 });
+  });
+
+  it('[SCR-11] says of the newest run only that the runner was not reached, and asks again', async () => {
+    const refuse: ((error: Error) => void)[] = [];
+    const { desk, call, result } = await startRun(
+      jest.fn(() => new Promise<{ url: string }>((_resolve, reject) => refuse.push(reject))),
+    );
+    act(() => {
+      desk.write('main.ts', 'changed');
+    });
+    const fail = () =>
+      act(async () => {
+        refuse.at(-1)?.(new TypeError('offline'));
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    await fail();
+    expect(result.current.run.failure).toBeUndefined();
+    await act(() => jest.advanceTimersByTimeAsync(700));
+    await fail();
+    expect(result.current.run.failure?.message).toContain('could not be reached');
+    expect(call).toHaveBeenCalledTimes(2);
   });
 });

@@ -58,19 +58,20 @@ export interface RunnerSource {
 
 /** Runs what is on the desk: at once, and again after each change. */
 export function useRunner({ desk, client, language, readRecords }: RunnerSource) {
-  const { api } = useShell();
   const [run, setRun] = useState<Run>(NOTHING);
   const html = useRef('');
-  const address = useRef<string>(undefined);
+  const readAddress = useAddress();
   const { hear, route } = useHearing(setRun, html, readRecords);
   useAnswer(run, setRun);
   const files = useStore(desk.store, (state) => state.files);
 
   const runNow = useCallback(async () => {
     const now = desk.store.getState().files;
+    // What was changed in the meantime runs by itself: an older run that is done later would show what is no more.
+    const isOld = () => now !== desk.store.getState().files;
     const modules = await client.ask('transpile', null);
     // The language is not there: it says so itself, and what runs goes on.
-    if (!modules || now !== desk.store.getState().files) return;
+    if (!modules || isOld()) return;
     const linked = linkProject(now, modules);
     if (!linked.ok) {
       const { failure } = linked;
@@ -81,24 +82,22 @@ export function useRunner({ desk, client, language, readRecords }: RunnerSource)
       }));
       return;
     }
-    try {
-      address.current ??= (await api.call(readCodeRunner, {})).url;
-    } catch (error) {
-      const message = errorMessage(error, 'The preview could not be reached. Try again in a moment.');
-      setRun((before) => ({ ...before, failure: { path: undefined, line: undefined, message } }));
+    const address = await readAddress();
+    if (isOld()) return;
+    if ('message' in address) {
+      setRun((before) => ({ ...before, failure: { ...address, path: undefined, line: undefined } }));
       return;
     }
-    const url = address.current;
     html.current = linked.html;
     setRun(({ frame, isShown, output }) => ({
       isShown,
       isAnswered: false,
-      frame: nextFrame(url, frame, route()),
+      frame: nextFrame(address.url, frame, route()),
       lines: [],
       failure: undefined,
       output: [...output.slice(-20), `Built ${String(now.size)} files`],
     }));
-  }, [api, client, desk, route]);
+  }, [client, desk, readAddress, route]);
 
   const isReady = language.status === 'ready';
   const runSoon = useEffectEvent(() => void runNow());
@@ -130,6 +129,22 @@ export function useRunner({ desk, client, language, readRecords }: RunnerSource)
       }));
     }, []),
   };
+}
+
+type Address = { readonly url: string } | { readonly message: string };
+
+/** Gives where code runs, or why that is not known: asked once, by however many runs, until it is answered. */
+function useAddress(): () => Promise<Address> {
+  const { api } = useShell();
+  const asked = useRef<Promise<Address>>(undefined);
+  return useCallback(() => {
+    asked.current ??= api.call(readCodeRunner, {}).catch((error: unknown) => {
+      // The next run asks again.
+      asked.current = undefined;
+      return { message: errorMessage(error, 'The preview could not be reached. Try again in a moment.') };
+    });
+    return asked.current;
+  }, [api]);
 }
 
 /** The same address once more; an application that has routes begins where somebody was in it. */
