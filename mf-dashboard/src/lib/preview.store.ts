@@ -1,4 +1,4 @@
-import type { BuiltPlace, CodePlace } from '@tessera/shared/contracts';
+import type { CodePlace } from '@tessera/shared/contracts';
 import {
   createKeptRecords,
   type KeptRecordsPorts,
@@ -6,7 +6,7 @@ import {
   type PreviewMessage,
 } from '@tessera/shared/preview';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { framesOf } from './stack-frames';
+import { createPlaces, type PlacesPorts } from './preview-places';
 import type { AheadPreview } from './run-progress';
 import { EMPTY_TRAIL, shownHash, stepped, withRoute, type PreviewTrail } from './preview-trail';
 
@@ -57,19 +57,13 @@ export interface BuildFailure {
   readonly isOfCode?: boolean;
 }
 
-export interface PreviewPorts extends Omit<KeptRecordsPorts, 'note'> {
+export interface PreviewPorts extends Omit<KeptRecordsPorts, 'note'>, PlacesPorts {
   /** @throws when the version does not build, or nobody answers */
   readonly readAddress: (versionId: string | undefined) => Promise<{ url: string; versionId: string }>;
   readonly describe: (error: unknown) => BuildFailure;
-  /** What stands in the files of a version at the places of a stack; absent where nobody asks. */
-  readonly findPlaces?: (
-    versionId: string,
-    frames: readonly BuiltPlace[],
-  ) => Promise<readonly (CodePlace | null)[]>;
   readonly keepDrafts: (value: string) => void;
   /** Calls back when another window of this browser has written the same records. Gives the function that stops it. */
   readonly onForeignSave: (hear: () => void) => () => void;
-  readonly now: () => number;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
 }
 
@@ -86,10 +80,8 @@ interface Session {
   /** Grows with every request for an address, so that a late answer to an old one is dropped. */
   request: number;
   problemCount: number;
-  /** The version that runs. */
-  shownId: string | undefined;
-  /** Of stacks that were looked up already. */
-  readonly places: Map<string, Promise<CodePlace | undefined>>;
+  /** In the files of the version that runs. */
+  readonly places: ReturnType<typeof createPlaces>;
   /** How often an address was shown. */
   load: number;
   /** How often the frame was told what to show. */
@@ -132,6 +124,7 @@ function openAhead(session: Session, { url, isAwaited }: AheadPreview): void {
   session.isAhead = true;
   const isAsked = url === session.address && now() - session.awaitedSince < AWAITED_MS;
   if (isAwaited) session.awaitedSince = now();
+  session.places.showVersion(undefined);
   if (!isAsked) show(session, url);
   else if (session.store.getState().status.step === 'starting') expectSoon(session);
   if (isAwaited) session.cancelDeadline();
@@ -160,9 +153,11 @@ async function open(session: Session, versionId: string | undefined): Promise<vo
   store.setState(isAhead ? { versionId } : { status: { step: 'starting' }, versionId });
   try {
     const { url, versionId: shownId } = await ports.readAddress(versionId);
-    if (request === session.request) session.shownId = shownId;
-    const isShown = isAhead && url === session.address;
-    if (request === session.request && !isShown) show(session, url);
+    if (request !== session.request) return;
+    session.places.showVersion(shownId);
+    if (!isAhead || url !== session.address) show(session, url);
+    // What was told of it before it was a version can be found now.
+    else for (const problem of store.getState().problems) locate(session, problem);
   } catch (error) {
     if (request !== session.request) return;
     session.cancelDeadline();
@@ -175,32 +170,17 @@ function addProblem(session: Session, message: string, stack: string | undefined
   const { store, ports } = session;
   const problem = { id: (session.problemCount += 1), message, stack, at: ports.now() };
   store.setState(({ problems }) => ({ problems: [...problems, problem].slice(-MAX_PROBLEMS) }));
-  void findPlace(session, stack).then((place) => {
-    if (!place) return;
-    store.setState(({ problems }) => ({
-      problems: problems.map((one) => (one.id === problem.id ? { ...one, place } : one)),
-    }));
-  });
+  locate(session, problem);
 }
 
-/** More different stacks than these are not looked up: an application may report what it likes. */
-const MAX_LOOKED_UP = 20;
-
-/** The line of the project in which the innermost call of a stack is; looked up once for each stack of a version. */
-function findPlace({ ports, shownId, places }: Session, stack = ''): Promise<CodePlace | undefined> {
-  const frames = framesOf(stack);
-  const key = `${shownId ?? ''} ${stack}`;
-  const known = places.get(key);
-  if (known) return known;
-  if (!ports.findPlaces || shownId === undefined || frames.length === 0 || places.size >= MAX_LOOKED_UP)
-    return Promise.resolve(undefined);
-  const found = ports.findPlaces(shownId, frames).then(
-    (all) => all.find((place) => place !== null) ?? undefined,
-    // The error is told without.
-    () => undefined,
-  );
-  places.set(key, found);
-  return found;
+/** Adds to a problem where it is, once that is known. */
+function locate({ store, places }: Session, { id, stack }: PreviewProblem): void {
+  void places.find(stack).then((place) => {
+    if (!place) return;
+    store.setState(({ problems }) => ({
+      problems: problems.map((one) => (one.id === id ? { ...one, place } : one)),
+    }));
+  });
 }
 
 /**
@@ -264,8 +244,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     cancelDeadline: () => undefined,
     request: 0,
     problemCount: 0,
-    shownId: undefined,
-    places: new Map(),
+    places: createPlaces(ports),
     load: 0,
     turn: 0,
   };
