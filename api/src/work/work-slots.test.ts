@@ -1,6 +1,7 @@
 import { previewParts } from '../testing/preview-parts';
 import { until } from '../testing/build-project';
 import { WORK_LIMITS, type WorkLimits } from './work-limits';
+import type { WorkProcess } from './work-process';
 import { WorkSlots, type Slot } from './work-slots';
 
 const OPEN: WorkSlots[] = [];
@@ -38,15 +39,6 @@ describe('the processes of a pool', () => {
     await slots.release(busy, false);
     await slots.release(spare, false);
     await until(() => [busy, spare].filter((slot) => slot.process.isAlive()).length === 1);
-  });
-
-  it('start no other beside short work', async () => {
-    const { slots, starts } = makeSlots({ spareAfterMs: 30 });
-    for (let task = 0; task < 3; task += 1) await slots.release(await takeReady(slots), false);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await slots.prepare();
-    // Nothing was told but that the first is ready, and warm.
-    expect(starts.length).toBeLessThanOrEqual(2);
   });
 
   it('[SAFE-02] are given no task before they are ready, and the one that is free first', async () => {
@@ -88,5 +80,56 @@ describe('the processes of a pool', () => {
     await slots.prepare();
     expect(starts).toEqual([false]);
     expect([slots.isEmpty, slots.hasReady]).toEqual([true, false]);
+  });
+});
+
+describe('the processes of a pool, beside short work and long', () => {
+  const SPARE_AFTER_MS = 300;
+  const SHORT_MS = 200;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Counts processes, which are there at once. */
+  const startAtOnce = jest.fn((): WorkProcess => ({
+    ready: Promise.resolve(true),
+    warm: Promise.resolve(),
+    isAlive: () => true,
+    run: () => Promise.reject(new Error('This test gives no task to a process')),
+    kill: () => undefined,
+  }));
+
+  async function makeReady() {
+    startAtOnce.mockClear();
+    const limits = { ...WORK_LIMITS, spareAfterMs: SPARE_AFTER_MS, tasksPerProcess: 100 };
+    const slots = new WorkSlots({ childPath: '', size: 2, limits, start: startAtOnce }, () => undefined);
+    OPEN.push(slots);
+    await slots.prepare();
+    await jest.advanceTimersByTimeAsync(0);
+    return slots;
+  }
+
+  /** Takes a process for so long, and gives it back. */
+  async function work(slots: WorkSlots, milliseconds: number): Promise<void> {
+    const slot = slots.take();
+    if (slot === undefined) throw new Error('none is ready');
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    await slots.release(slot, false);
+  }
+
+  it('start no other beside short work, however much of it there is', async () => {
+    const slots = await makeReady();
+    for (let task = 0; task < 20; task += 1) await work(slots, SHORT_MS);
+    await jest.advanceTimersByTimeAsync(SPARE_AFTER_MS);
+    await slots.prepare();
+    expect(startAtOnce).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SAFE-02] start one other beside work that lasts, and no third', async () => {
+    const slots = await makeReady();
+    await work(slots, SPARE_AFTER_MS - 1);
+    expect(startAtOnce).toHaveBeenCalledTimes(1);
+    await work(slots, 10 * SPARE_AFTER_MS);
+    expect(startAtOnce).toHaveBeenCalledTimes(2);
   });
 });

@@ -19,6 +19,8 @@ export interface SlotSettings {
   /** Processes at a time. */
   readonly size: number;
   readonly limits: WorkLimits;
+  /** Starts one of them: forks a child where nothing else is given. */
+  readonly start?: typeof startWorkProcess;
 }
 
 /**
@@ -107,9 +109,9 @@ export class WorkSlots {
   }
 
   #start(): Slot {
-    const { childPath, limits } = this.#settings;
+    const { childPath, limits, start = startWorkProcess } = this.#settings;
     const slot: Slot = {
-      process: startWorkProcess(childPath, limits),
+      process: start(childPath, limits),
       tasks: 0,
       isReady: false,
       isWarm: false,
