@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { app, append, code, openFile, SLOW } from '../support/code-editor';
+import { findAll, showTheme, THEMES } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** The first view of the editor, with its starter running. */
@@ -50,6 +51,32 @@ test.describe('The code editor, without signing in', () => {
     await openFile(page, 'styles.css');
     await problem.click();
     await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeFocused();
+  });
+
+  test('[SCR-11] has no accessibility faults with its console and its problems in sight', async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await openFile(page, 'items.ts');
+    const logging = ['debug', 'log', 'info', 'warn', 'error'].map(
+      (level) => `console.${level}('a ${level}');`,
+    );
+    await append(page, `\n${logging.join('\n')}\nexport const wrong: string = 42;\n`);
+    const lookAtBoth = async (name: string) => {
+      for (const theme of THEMES) {
+        await showTheme(page, theme);
+        expect.soft(await findAll(page), `${name}, ${theme}`).toEqual([]);
+      }
+    };
+
+    await expect(page.getByRole('list', { name: 'Problems' }).getByRole('button')).toHaveCount(1, SLOW);
+    await lookAtBoth('problems');
+    await page.getByRole('tab', { name: /^Console/ }).click();
+    const lines = page.getByRole('log', { name: 'Console' }).getByRole('listitem');
+    await expect(lines).toHaveText(['a debug', 'a log', 'a info', 'a warn', 'a error'], SLOW);
+    await lookAtBoth('console');
+    await page.getByRole('tab', { name: 'Output' }).click();
+    await lookAtBoth('output');
   });
 
   test('[SCR-11] puts two files beside each other, and shows in one what is typed in the other', async ({

@@ -65,19 +65,27 @@ export function BottomPanel({ tab, onTab, problems, run, onOpen, onClear }: Bott
 }
 
 function Lines({ lines, onClear }: { lines: readonly ConsoleLine[]; onClear: () => void }) {
-  if (lines.length === 0) return <Quiet>Nothing was logged.</Quiet>;
   return (
     <>
-      <List role="log" aria-label="Console">
-        {lines.map(({ id, level, text }) => (
-          <Line key={id} $level={level}>
-            {text}
-          </Line>
-        ))}
-      </List>
-      <Button size="small" variant="quiet" onClick={onClear}>
-        Clear
-      </Button>
+      {/* Around the list: on it, the role would take from it that it is one. There from the start, so that its first line is heard. */}
+      <div role="log" aria-label="Console">
+        {lines.length === 0 ? null : (
+          <List>
+            {lines.map(({ id, level, text }) => (
+              <Line key={id} $level={level}>
+                {text}
+              </Line>
+            ))}
+          </List>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <Quiet>Nothing was logged.</Quiet>
+      ) : (
+        <Button size="small" variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      )}
     </>
   );
 }
