@@ -137,4 +137,38 @@ describe('[PRJ-07] the files of the code editor', () => {
     expect(kept()?.files.get('src/App.tsx')).toBe('theirs');
     expect(kept()?.files.get('src/styles.css')).toBe('mine');
   });
+
+  it('[SCR-11] do not write back what another window wrote while this one was writing', async () => {
+    const writes: { texts: [string, string][]; done: () => void }[] = [];
+    const { files, ready, writeElsewhere } = buildFiles({
+      write: (now, before) =>
+        new Promise((resolve) => {
+          const texts = [...now.files].filter(([path, text]) => before?.files.get(path) !== text);
+          writes.push({ texts, done: resolve });
+        }),
+    });
+    const start = { folders: [], open: [], active: undefined };
+    writeElsewhere({ ...start, files: new Map(['a.ts', 'b.ts'].map((path) => [path, 'kept'])) });
+    await files.load();
+    ready().desk.write('b.ts', 'mine');
+    await settle();
+    writeElsewhere({
+      ...start,
+      files: new Map([
+        ['a.ts', 'theirs'],
+        ['b.ts', 'kept'],
+      ]),
+    });
+    await settle();
+    expect([...ready().texts]).toEqual([
+      ['a.ts', 'theirs'],
+      ['b.ts', 'mine'],
+    ]);
+    writes[0]?.done();
+    await settle();
+
+    ready().desk.write('b.ts', 'mine again');
+    await settle();
+    expect(writes.map(({ texts }) => texts)).toEqual([[['b.ts', 'mine']], [['b.ts', 'mine again']]]);
+  });
 });

@@ -52,8 +52,11 @@ export function createEditorFiles(ports: KeptFilesPorts) {
       const now = desk()?.store.getState();
       if (!now) return;
       try {
-        await ports.write(now, keptAs);
-        keptAs = now;
+        const before = keptAs;
+        await ports.write(now, before);
+        // What another window wrote in the meantime is shown here already: it is kept too, and not for this one to write.
+        const other = keptAs === before ? undefined : keptAs;
+        keptAs = other ? { ...now, files: merge(now.files, (before ?? first).files, other.files) } : now;
         patch('saved');
       } catch (error) {
         const before = store.getState();
