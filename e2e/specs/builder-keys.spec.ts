@@ -28,7 +28,21 @@ test.describe('The keys of the builder', () => {
     await expect(pick).toBeVisible(SLOW);
     await page.keyboard.type('app.tsx');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: /^Code of src\/App\.tsx/ })).toBeVisible(SLOW);
+    const editor = page.getByRole('textbox', { name: /^Code of src\/App\.tsx/ });
+    await expect(editor).toBeVisible(SLOW);
+    await expect(editor).toBeFocused();
+    const open = page.getByRole('toolbar', { name: 'Open files' });
+    for (const name of ['package.json', 'index.html', 'main.tsx', 'README.md', 'app.css', 'theme.css']) {
+      await page.keyboard.press('ControlOrMeta+p');
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: /^Code of/ })).toBeFocused();
+    }
+    await page.keyboard.press('ControlOrMeta+p');
+    await page.keyboard.type('app.tsx');
+    await page.keyboard.press('Enter');
+    await expect(editor).toBeFocused();
+    await expect(open.getByRole('button', { name: 'App.tsx', exact: true })).toBeInViewport({ ratio: 1 });
 
     // The desk is there and hidden: the key shows it first, and no dialog opens unseen.
     await page.keyboard.press('Alt+1');

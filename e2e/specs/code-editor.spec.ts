@@ -79,6 +79,29 @@ test.describe('The code editor, without signing in', () => {
     await lookAtBoth('output');
   });
 
+  test('[SCR-11] Ctrl+P leads into the file that was chosen, and Escape back to where one was', async ({
+    page,
+  }) => {
+    await openEditor(page);
+    await code(page).focus();
+    const pick = page.getByRole('dialog', { name: 'Open a file' });
+    for (const name of ['items.ts', 'styles.css', 'app.tsx']) {
+      await page.keyboard.press('ControlOrMeta+p');
+      await expect(pick).toBeVisible();
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+      await expect(code(page)).toHaveAccessibleName(new RegExp(`${name}$`, 'i'));
+      await expect(code(page)).toBeFocused();
+      const tab = page
+        .getByRole('toolbar', { name: 'Open files' })
+        .getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('ControlOrMeta+p');
+    await page.keyboard.press('Escape');
+    await expect(code(page)).toBeFocused();
+  });
+
   test('[SCR-11] puts two files beside each other, and shows in one what is typed in the other', async ({
     page,
   }) => {

@@ -20,6 +20,13 @@ function holdPage(): () => void {
   };
 }
 
+/** What has the focus, also within a shadow root: the box around that would not take it back. */
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
 /**
  * A modal <dialog> that is open while its component is mounted, and gives the focus back afterwards.
  *
@@ -31,7 +38,7 @@ export function useModal(requestClose: () => void) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const before = document.activeElement;
+    const before = focusedElement();
     const releasePage = holdPage();
     if (canBeModal(element)) element.showModal();
     else element.setAttribute('open', '');

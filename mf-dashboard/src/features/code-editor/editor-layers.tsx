@@ -17,7 +17,7 @@ export interface EditorLayersProps {
 
 /** Ctrl+P and F1: a file to open, a command to give. */
 export function EditorLayers({ editor, onDownload, more }: EditorLayersProps) {
-  const { desk, save, open } = editor;
+  const { desk, save, enter } = editor;
   const { files } = useStore(desk.store);
   const [layer, setLayer] = useState<'open' | 'commands'>();
   const openFile = () => {
@@ -54,7 +54,7 @@ export function EditorLayers({ editor, onDownload, more }: EditorLayersProps) {
       title="Open a file"
       placeholder="Type a part of its name"
       items={[...files.keys()].map((path) => ({ id: path, label: path }))}
-      onPick={open}
+      onPick={enter}
       onClose={close}
     />
   );

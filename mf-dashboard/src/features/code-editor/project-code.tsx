@@ -62,7 +62,7 @@ export function OpenProjectCode({ projectId, name, code, state, onSaved }: Proje
         layer={saving.layer}
         paths={[...files.keys()]}
         number={base.number}
-        onOpen={editor.open}
+        onOpen={editor.enter}
         onSaved={onSaved}
         onClose={saving.close}
         save={{

@@ -32,9 +32,13 @@ export function useEditor(desk: Desk, { onSave, readRecords }: EditorChoices) {
     desk.open(path, range);
     setView('code');
   };
+  const enter = (path: string) => {
+    desk.enter(path);
+    setView('code');
+  };
 
   return {
-    ...{ desk, client, language, problems, commands, save, open, ...runner },
+    ...{ desk, client, language, problems, commands, save, open, enter, ...runner },
     ...{ settings, activity, tab, setTab, view, setView },
     changeSettings: (next: EditorSettings) => {
       setSettings(next);

@@ -121,9 +121,19 @@ describe('[SCR-11] the files on the desk', () => {
   it('goes to a place, also twice to the same', () => {
     const { desk, state } = buildDesk();
     desk.open('a.ts', { from: 0, to: 1 });
-    const first = state().jump?.number;
+    const first = state().jump;
     desk.open('a.ts', { from: 0, to: 1 });
-    expect(state().jump).toMatchObject({ path: 'a.ts', from: 0, to: 1 });
-    expect(state().jump?.number).not.toBe(first);
+    expect(state().jump).toEqual({ path: 'a.ts', range: { from: 0, to: 1 } });
+    expect(state().jump).not.toBe(first);
+    desk.arrive();
+    expect(state().jump).toBeUndefined();
+  });
+
+  it('[SCR-02] [SCR-11] goes into a file that is opened to write in it, and nowhere for one that is gone', () => {
+    const { desk, state } = buildDesk();
+    desk.enter('a.ts');
+    expect(state()).toMatchObject({ active: 'a.ts', jump: { path: 'a.ts', range: undefined } });
+    desk.enter('gone.ts');
+    expect(state()).toMatchObject({ active: 'a.ts', jump: undefined });
   });
 });

@@ -7,10 +7,10 @@ export interface Range {
   readonly to: number;
 }
 
-/** Where the editor is to go; the number tells one wish from the next. */
-export interface Jump extends Range {
+/** Where the caret is to go: to a place in a file, or to where it was in it. Gone once it is there. */
+export interface Jump {
   readonly path: string;
-  readonly number: number;
+  readonly range: Range | undefined;
 }
 
 export interface DeskState extends OpenTabs {
@@ -36,14 +36,22 @@ export function createDesk(start: DeskStart, onEdit: (state: DeskState) => void 
 }
 
 function tabActions(store: StoreApi<DeskState>, edit: Edit) {
+  const open = (path: string, range?: Range) => {
+    const { files, open: before } = store.getState();
+    if (!files.has(path)) return;
+    edit(() => ({ open: before.includes(path) ? before : [...before, path], active: path }));
+    if (range) store.setState({ jump: { path, range } });
+  };
   return {
-    open: (path: string, range?: Range) => {
-      const { files, open: before, jump } = store.getState();
-      if (!files.has(path)) return;
-      edit(() => ({ open: before.includes(path) ? before : [...before, path], active: path }));
-      if (!range) return;
-      const number = (jump?.number ?? 0) + 1;
-      store.setState({ jump: { path, from: range.from, to: range.to, number } });
+    open,
+    /** Opens a file to write in it: the caret goes there. */
+    enter: (path: string) => {
+      open(path);
+      store.setState(({ files }) => ({ jump: files.has(path) ? { path, range: undefined } : undefined }));
+    },
+    /** The caret is where it was to go. */
+    arrive: () => {
+      store.setState({ jump: undefined });
     },
     close: (path: string) => {
       edit((state) => closeTab(state, path));

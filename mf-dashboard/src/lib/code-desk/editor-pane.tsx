@@ -143,8 +143,11 @@ function OpenFile(props: OpenFileProps) {
     if (hasFocus) onFocused({ editor, ...cursor, tabMoves });
   }, [hasFocus, editor, cursor, tabMoves, onFocused]);
   // Not when it gets the focus later: the wish was for the editor that had it.
-  const go = useEffectEvent((wish: Jump) => {
-    if (hasFocus && wish.path === active) editor?.select(wish);
+  const go = useEffectEvent(({ path, range }: Jump) => {
+    if (!hasFocus || path !== active || !editor) return;
+    if (range) editor.select(range);
+    else editor.focus();
+    desk.arrive();
   });
   useEffect(() => {
     if (jump) go(jump);

@@ -128,7 +128,7 @@ function OpenCode({ code, state, checks, wish, onWishTaken, onSaved }: OpenCodeP
         layer={saving.layer}
         paths={[...files.keys()]}
         number={base.number}
-        onOpen={desk.open}
+        onOpen={desk.enter}
         onSaved={onSaved}
         onClose={saving.close}
         save={{

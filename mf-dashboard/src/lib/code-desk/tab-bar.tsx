@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { FileChange } from './file-changes';
 
@@ -22,6 +22,13 @@ function shortName(path: string, open: readonly string[]): string {
   return isTwice ? path.split('/').slice(-2).join('/') : name;
 }
 
+/** Scrolls the bar, and nothing around it, as far as the tab is outside. */
+function bringIntoView(bar: Element, tab: Element): void {
+  const [around, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < around.left) bar.scrollLeft -= around.left - own.left;
+  else if (own.right > around.right) bar.scrollLeft += own.right - around.right;
+}
+
 /** The open files. Arrows move, Delete closes, as does a press of the middle button. No tabs to a screen reader: those hold no buttons. */
 export function TabBar({ label, open, active, hasFocus, changes, onOpen, onClose }: TabBarProps) {
   function handleKey(event: KeyboardEvent<HTMLButtonElement>, path: string): void {
@@ -37,9 +44,14 @@ export function TabBar({ label, open, active, hasFocus, changes, onOpen, onClose
     else return;
     event.preventDefault();
   }
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[aria-current]')?.parentElement;
+    if (bar.current && tab) bringIntoView(bar.current, tab);
+  }, [active, open]);
   if (open.length === 0) return null;
   return (
-    <Root role="toolbar" aria-label={label}>
+    <Root ref={bar} role="toolbar" aria-label={label}>
       {open.map((path) => (
         <Item key={path} $isActive={path === active} $hasFocus={hasFocus}>
           <Tab

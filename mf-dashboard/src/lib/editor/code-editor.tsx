@@ -17,7 +17,8 @@ import type { Problem } from './language/language-messages';
 export type EditorHandle = Pick<OpenEditor, 'select' | 'insert' | 'undo' | 'redo' | 'focus'>;
 
 export interface CodeEditorProps extends EditorHandlers {
-  ref?: Ref<EditorHandle>;
+  /** Given once the editor is there, a moment after its box. */
+  ref?: Ref<EditorHandle | null>;
   path: string;
   text: string;
   /** The files that have tabs: each keeps its own history for as long. */
@@ -73,16 +74,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     editor?.forget((each) => openPaths.includes(each));
   }, [editor, openPaths]);
-  useImperativeHandle(ref, () => {
-    const given: OpenEditor | undefined = editor;
-    return {
-      select: (range) => given?.select(range),
-      insert: (typed) => given?.insert(typed),
-      undo: () => given?.undo() ?? false,
-      redo: () => given?.redo() ?? false,
-      focus: () => given?.focus(),
-    };
-  }, [editor]);
+  useImperativeHandle<EditorHandle | null, EditorHandle | null>(ref, () => editor ?? null, [editor]);
 
   return <Host ref={host} onKeyDown={keepOwnKeys} />;
 }
