@@ -31,6 +31,7 @@ import type { WorkPool } from './work/work-pool';
 import {
   cleanWorkspace,
   createWorkspace,
+  fontStyleSheet,
   workspaceData,
   type Assistant,
   type WorkerTasks,
@@ -112,6 +113,7 @@ export async function createModules(
       findAwaited: workspace.findAwaitedSite,
       findDeployment: (appName) => deploying.findDeployedSite(appName),
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
+      fontStyleSheet,
     },
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {

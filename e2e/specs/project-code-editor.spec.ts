@@ -1,5 +1,5 @@
 import { readFile as readBytes } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { app, append, code, openFile, SLOW } from '../support/code-editor';
 import { makeProject, readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
@@ -21,8 +21,33 @@ async function saveVersion(page: Page, note: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save version' }).click();
 }
 
+/** The letters that a page is really drawn in. */
+const lettersOf = (heading: Locator) =>
+  heading.evaluate(({ ownerDocument: { fonts } }) =>
+    [
+      ...new Set([...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
+    ].toSorted(),
+  );
+
 test.describe('The code editor on a project', () => {
   test.slow();
+
+  test('[SCR-11] shows an application in the letters that the preview of the builder has', async ({
+    page,
+    openProject,
+  }) => {
+    const { projectId, app: preview } = await openProject('A magazine of essays with title, author and text');
+    const heading = preview.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible(SLOW);
+    await expect(async () => {
+      expect(await lettersOf(heading)).not.toEqual([]);
+    }).toPass(SLOW);
+    const letters = await lettersOf(heading);
+    await openProjectEditor(page, projectId);
+    await expect(async () => {
+      expect(await lettersOf(app(page).getByRole('heading', { level: 1 }))).toEqual(letters);
+    }).toPass(SLOW);
+  });
 
   test('[SCR-11] runs a project as it is edited, shows what it logs, and saves it as a version', async ({
     page,

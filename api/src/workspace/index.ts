@@ -59,6 +59,7 @@ import { createVersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
 
 export { buildFailed } from './builds/build-failure.rules';
+export { fontStyleSheet } from './builds/font-faces.rules';
 export type { BuildsService } from './builds/builds.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export { requireProject } from './projects/project-access.service';

@@ -54,6 +54,20 @@ describe('the page on which code of the code editor runs', () => {
     }
   });
 
+  it('has the style sheet of each typeface that code may import, with its letters, and no other', async () => {
+    const address = await readAddress();
+    const sheet = await visit(`${address}vendor/nunito.css`);
+    expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(sheet.headers['access-control-allow-origin']).toBe('*');
+    expect(sheet.payload).toContain("font-family: 'Nunito Variable'");
+    const letters = [...sheet.payload.matchAll(/url\(\/(vendor\/[^)]+)\)/g)].map(([, file = '']) => file);
+    expect(letters).toHaveLength(2);
+    for (const file of letters)
+      expect((await visit(address + file)).headers['content-type']).toBe('font/woff2');
+    expect((await visit(`${address}vendor/comic-sans.css`)).statusCode).toBe(404);
+    expect((await visit(`${address}vendor/constructor.css`)).statusCode).toBe(404);
+  });
+
   it('runs for no worker', async () => {
     const answer = await visit(await readAddress(), { 'service-worker': 'script' });
     expect(answer.statusCode).toBe(403);

@@ -24,4 +24,6 @@ export interface SiteSources {
   findDeployment(appName: string): Promise<Site | undefined>;
   /** One of the two files of a build. */
   readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<SiteFile | undefined>;
+  /** The style sheet of a typeface that applications may import, as a build has it; empty for one that there is not. */
+  fontStyleSheet(name: string): string;
 }

@@ -92,11 +92,13 @@ export function createSitesService(
     if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
     const found = await sources.readBuiltFile(site.treeHash, kind);
     if (found === undefined) return NO_FILE;
-    return file(kind === 'js' ? SCRIPT_TYPE : 'text/css; charset=utf-8', 'no-cache', found, { etag });
+    return file(kind === 'js' ? SCRIPT_TYPE : STYLE_TYPE, 'no-cache', found, { etag });
   }
 
   /** The same for everybody, and for as long as the packages are: it is asked for again within the hour. */
   function runner(path: string): SiteAnswer {
+    const [, font] = FONT_SHEET.exec(path) ?? [];
+    if (font !== undefined) return fontSheet(sources, font);
     if (path.startsWith(VENDOR)) return vendorFile(path.slice(VENDOR.length));
     if (path !== '/') return NO_FILE;
     const { html, contentSecurityPolicy } = renderRunnerPage(vendor.manifest, addresses.codeRunner, home);
@@ -137,6 +139,12 @@ async function* inPieces(
   yield made ? endOf(made.title) : '<title>Nothing was made</title>';
 }
 
+/** Code that was not built has no style sheet of its own in which its typefaces could be. */
+function fontSheet(sources: SiteSources, name: string): SiteAnswer {
+  const text = sources.fontStyleSheet(name);
+  return text === '' ? NO_FILE : file(STYLE_TYPE, 'public, max-age=3600', { text, brotli: null });
+}
+
 function pageAnswer(host: SiteHost, contentSecurityPolicy: string, body: SiteAnswer['body']): SiteAnswer {
   return {
     status: 200,
@@ -150,7 +158,10 @@ function pageAnswer(host: SiteHost, contentSecurityPolicy: string, body: SiteAns
 }
 
 const VENDOR = '/vendor/';
+/** Where the document of the code editor finds a typeface (mf-dashboard/src/features/code-editor/link-project.ts). */
+const FONT_SHEET = /^\/vendor\/([a-z-]+)\.css$/;
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
+const STYLE_TYPE = 'text/css; charset=utf-8';
 /** For a file whose name says which version of it it is. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

@@ -38,9 +38,9 @@ export function fontOf(specifier: string): string | undefined {
 /** The packages by name, for a sentence that says what may be imported. */
 export const FONT_PACKAGES: readonly string[] = Object.keys(FONT_FACES).map((name) => PREFIX + name);
 
-/** The style sheet of a typeface. Text shows at once in the next best letters, and in these when they are there. */
+/** The style sheet of a typeface; empty for one that there is not. Text shows at once in the next best letters, and in these when they are there. */
 export function fontStyleSheet(name: string): string {
-  const face = FONT_FACES[name];
+  const face = Object.hasOwn(FONT_FACES, name) ? FONT_FACES[name] : undefined;
   if (!face) return '';
   return Object.entries(SUBSETS)
     .map(

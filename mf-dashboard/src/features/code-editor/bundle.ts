@@ -19,6 +19,8 @@ const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const FONTS = '@fontsource-variable/';
 /** Tried in this order for an import without an extension. */
 const SUFFIXES = ['', '.ts', '.tsx', '.js', '.jsx', '.css', '.json', '/index.ts', '/index.tsx', '/index.js'];
+/** A typeface in a style sheet: `@import '@fontsource-variable/inter'`. */
+const FONT_IMPORT = /@import\s+(?:url\(\s*)?["']?(@fontsource-variable\/[\w/.-]+)["']?\s*\)?[^;\n]*;?/g;
 /** As TypeScript writes imports; a name that is only worked out when the code runs is not found there. */
 const REQUIRE = /\brequire\((["'])([^"'\n]+)\1\)/g;
 
@@ -28,10 +30,17 @@ interface Module {
   readonly body: string;
   /** What it calls a module, and which one that is. */
   readonly imports: ReadonlyMap<string, string>;
+  readonly fonts: readonly string[];
+}
+
+export interface Bundle {
+  readonly script: string;
+  /** The typefaces that it imports, by the names of their packages after the scope. */
+  readonly fonts: readonly string[];
 }
 
 /** One script of a module and all that it imports. `code` is each script as CommonJS, by path. */
-export function bundleFrom(entry: string, files: Files, code: ReadonlyMap<string, string>): string {
+export function bundleFrom(entry: string, files: Files, code: ReadonlyMap<string, string>): Bundle {
   const modules = new Map<string, Module>();
   const packages = new Set<string>();
   const waiting = [entry];
@@ -44,25 +53,43 @@ export function bundleFrom(entry: string, files: Files, code: ReadonlyMap<string
       else waiting.push(target);
     }
   }
-  return write(entry, modules, [...packages]);
+  return {
+    script: write(entry, modules, [...packages]),
+    fonts: [...new Set([...modules.values()].flatMap(({ fonts }) => fonts))],
+  };
 }
+
+/** A style sheet without the typefaces that it imports, and which these are. */
+export function withoutFonts(css: string): { readonly css: string; readonly fonts: readonly string[] } {
+  const fonts = [...css.matchAll(FONT_IMPORT)].map(([, name = '']) => fontName(name));
+  return { css: css.replaceAll(FONT_IMPORT, ''), fonts };
+}
+
+/** `inter` of a package or of its style sheet. */
+const fontName = (specifier: string) => specifier.slice(FONTS.length).replace(/\/index\.css$/, '');
 
 function readModule(path: string, files: Files, code: ReadonlyMap<string, string>): Module {
   const text = files.get(path) ?? '';
-  const none = new Map<string, string>();
-  if (path.endsWith('.css')) return { body: styleModule(text), imports: none };
-  if (path.endsWith('.svg')) return { body: valueModule(svgAddress(text)), imports: none };
-  if (path.endsWith('.json')) return { body: jsonModule(path, text), imports: none };
+  const none = { imports: new Map<string, string>(), fonts: [] };
+  if (path.endsWith('.css')) {
+    const { css, fonts } = withoutFonts(text);
+    return { ...none, body: styleModule(css), fonts };
+  }
+  if (path.endsWith('.svg')) return { ...none, body: valueModule(svgAddress(text)) };
+  if (path.endsWith('.json')) return { ...none, body: jsonModule(path, text) };
   const body = code.get(path);
   if (body === undefined) {
     throw new LinkError({ path, line: undefined, message: `"${path}" cannot be imported` });
   }
-  const imports = new Map<string, string>();
-  for (const [, , name = ''] of body.matchAll(REQUIRE)) {
-    const target = resolve(path, name, files);
-    if (target !== undefined) imports.set(name, target);
-  }
-  return { body, imports };
+  const names = [...body.matchAll(REQUIRE)].map(([, , name = '']) => name);
+  const isFont = (name: string) => name.startsWith(FONTS);
+  return {
+    body,
+    imports: new Map(
+      names.filter((name) => !isFont(name)).map((name) => [name, resolve(path, name, files)] as const),
+    ),
+    fonts: names.filter(isFont).map(fontName),
+  };
 }
 
 const styleModule = (text: string) =>
@@ -78,10 +105,9 @@ function jsonModule(path: string, text: string): string {
   }
 }
 
-/** The path or package that an import means; undefined for letters, which the preview shows in its own. */
-function resolve(importer: string, name: string, files: Files): string | undefined {
+/** The path or package that an import means. */
+function resolve(importer: string, name: string, files: Files): string {
   if (PACKAGES.includes(name)) return name;
-  if (name.startsWith(FONTS)) return undefined;
   const line = lineOf(files.get(importer) ?? '', name);
   if (!/^\.{0,2}\//.test(name)) {
     const message = `"${name}" cannot be imported. Code may import its own files and: ${PACKAGES.join(', ')}`;

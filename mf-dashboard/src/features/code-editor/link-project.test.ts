@@ -54,6 +54,43 @@ describe('[PRJ-07] [SCR-11] a project as one document', () => {
     expect(run(files)).toEqual(['b', 3]);
   });
 
+  it.each([
+    ['a script by its package', { 'main.ts': "import '@fontsource-variable/nunito';" }],
+    ['a script by its style sheet', { 'main.ts': "import '@fontsource-variable/nunito/index.css';" }],
+    [
+      'what a script imports',
+      {
+        'main.ts': "import './look.css';",
+        'look.css': "@import '@fontsource-variable/nunito';\nb { top: 0; }",
+      },
+    ],
+    [
+      'a style sheet of the page',
+      {
+        'index.html': '<link rel="stylesheet" href="look.css"><p>Hello</p>',
+        'look.css': '@import url("@fontsource-variable/nunito/index.css");\nb { top: 0; }',
+      },
+    ],
+  ])('has the typeface that is imported by %s, as the preview does', (_, files) => {
+    const page = new DOMParser().parseFromString(htmlOf(files), 'text/html');
+    const sheets = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(sheets).toEqual(['/vendor/nunito.css']);
+    expect(page.documentElement.outerHTML).not.toContain('@import');
+  });
+
+  it('has each typeface once, and none that nobody imports', () => {
+    const files = {
+      'main.ts': "import '@fontsource-variable/figtree';\nimport './a';",
+      'a.ts': "import '@fontsource-variable/figtree';\nimport '@fontsource-variable/fraunces';",
+      'b.ts': "import '@fontsource-variable/inter';",
+    };
+    expect(
+      htmlOf(files)
+        .match(/\/vendor\/\w+\.css/g)
+        ?.toSorted(),
+    ).toEqual(['/vendor/figtree.css', '/vendor/fraunces.css']);
+  });
+
   it('finds files without their endings, in folders and above', () => {
     const files = {
       'main.ts':

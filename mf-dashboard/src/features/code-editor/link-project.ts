@@ -1,5 +1,5 @@
 import type { Transpiled } from '../../lib/editor/language/language-messages';
-import { bundleFrom, LinkError, type LinkFailure } from './bundle';
+import { bundleFrom, LinkError, withoutFonts, type LinkFailure } from './bundle';
 import { embedScript, svgAddress } from './embed';
 
 export type Linked =
@@ -8,6 +8,8 @@ export type Linked =
 
 /** Where the runner puts the map of the packages (api/src/hosting/sites/runner-page.view.ts). */
 const IMPORTS_MARK = 'tessera:imports';
+/** Where the runner has the typefaces (api/src/hosting/sites/sites.service.ts). */
+const fontAddress = (name: string) => `/vendor/${name}.css`;
 
 const ENTRIES = ['src/main.tsx', 'src/main.ts', 'main.tsx', 'main.ts', 'index.ts', 'main.js', 'index.js'];
 const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
@@ -32,22 +34,41 @@ function link(files: Files, modules: ReadonlyMap<string, string>): string {
   const page = new DOMParser().parseFromString(text ?? EMPTY_PAGE, 'text/html');
   const pathOf: PathOf = (element, attribute) =>
     localPath(element.getAttribute(attribute) ?? '', files, text ?? '');
-  embedAssets(page, pathOf, files);
-  for (const script of page.querySelectorAll('script[src]')) embed(script, pathOf, files, modules);
-  if (text === undefined) page.body.append(startScript(page, files, modules));
+  const fonts = new Set<string>();
+  const take: TakeFonts = (names) => {
+    for (const name of names) fonts.add(name);
+  };
+  embedAssets(page, pathOf, files, take);
+  for (const script of page.querySelectorAll('script[src]')) {
+    const path = pathOf(script, 'src');
+    if (path !== undefined) take(embed(script, path, files, modules));
+  }
+  if (text === undefined) take(addStartScript(page, files, modules));
+  page.head.prepend(...[...fonts].map((name) => fontLink(page, name)));
   page.head.prepend(page.createComment(IMPORTS_MARK));
   return `<!doctype html>\n${page.documentElement.outerHTML}`;
+}
+
+type TakeFonts = (names: readonly string[]) => void;
+
+function fontLink(page: Document, name: string): Element {
+  const link = page.createElement('link');
+  link.rel = 'stylesheet';
+  link.setAttribute('href', fontAddress(name));
+  return link;
 }
 
 type PathOf = (element: Element, attribute: string) => string | undefined;
 
 /** Style sheets and pictures of the project stand in the page itself. */
-function embedAssets(page: Document, pathOf: PathOf, files: Files): void {
+function embedAssets(page: Document, pathOf: PathOf, files: Files, take: TakeFonts): void {
   for (const sheet of page.querySelectorAll('link[rel~="stylesheet"][href]')) {
     const path = pathOf(sheet, 'href');
     if (path === undefined) continue;
     const style = page.createElement('style');
-    style.textContent = files.get(path) ?? '';
+    const { css, fonts } = withoutFonts(files.get(path) ?? '');
+    style.textContent = css;
+    take(fonts);
     sheet.replaceWith(style);
   }
   for (const image of page.querySelectorAll('img[src]')) {
@@ -56,8 +77,8 @@ function embedAssets(page: Document, pathOf: PathOf, files: Files): void {
   }
 }
 
-/** The script that a project without a page begins with. */
-function startScript(page: Document, files: Files, modules: ReadonlyMap<string, string>): Element {
+/** The script that a project without a page begins with; gives the typefaces that it uses. */
+function addStartScript(page: Document, files: Files, modules: ReadonlyMap<string, string>) {
   const entry = ENTRIES.find((path) => files.has(path));
   if (entry === undefined) {
     const message = 'There is no index.html or main.ts to start from.';
@@ -65,18 +86,23 @@ function startScript(page: Document, files: Files, modules: ReadonlyMap<string, 
   }
   const script = page.createElement('script');
   script.type = 'module';
-  script.textContent = embedScript(bundleFrom(entry, files, modules));
-  return script;
+  const bundle = bundleFrom(entry, files, modules);
+  script.textContent = embedScript(bundle.script);
+  page.body.append(script);
+  return bundle.fonts;
 }
 
-/** A plain script stays as it is, in its place; a module, and what is not JavaScript, becomes one script with what it imports. */
-function embed(script: Element, pathOf: PathOf, files: Files, modules: ReadonlyMap<string, string>): void {
-  const path = pathOf(script, 'src');
-  if (path === undefined) return;
+/**
+ * A plain script stays as it is, in its place; a module, and what is not JavaScript, becomes one script with what it imports.
+ * Gives the typefaces that it uses.
+ */
+function embed(script: Element, path: string, files: Files, modules: ReadonlyMap<string, string>) {
   script.removeAttribute('src');
   const isPlain = script.getAttribute('type') !== 'module' && path.endsWith('.js');
   if (!isPlain) script.setAttribute('type', 'module');
-  script.textContent = embedScript(isPlain ? (files.get(path) ?? '') : bundleFrom(path, files, modules));
+  const bundle = isPlain ? { script: files.get(path) ?? '', fonts: [] } : bundleFrom(path, files, modules);
+  script.textContent = embedScript(bundle.script);
+  return bundle.fonts;
 }
 
 /** The file that an address of the page means; undefined for what is elsewhere. */
