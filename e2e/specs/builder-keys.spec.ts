@@ -32,16 +32,22 @@ test.describe('The keys of the builder', () => {
     await expect(editor).toBeVisible(SLOW);
     await expect(editor).toBeFocused();
     const open = page.getByRole('toolbar', { name: 'Open files' });
-    for (const name of ['package.json', 'index.html', 'main.tsx', 'README.md', 'app.css', 'theme.css']) {
+    const files = [
+      'package.json',
+      'index.html',
+      'main.tsx',
+      'README.md',
+      'tsconfig.json',
+      'theme.css',
+      'icons.tsx',
+    ];
+    for (const name of [...files, 'Form.tsx', 'List.tsx', 'Detail.tsx', 'model.ts', 'App.tsx']) {
       await page.keyboard.press('ControlOrMeta+p');
+      await expect(pick).toBeVisible();
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: /^Code of/ })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: new RegExp(`^Code of (?:.+/)?${name}`) })).toBeFocused();
     }
-    await page.keyboard.press('ControlOrMeta+p');
-    await page.keyboard.type('app.tsx');
-    await page.keyboard.press('Enter');
-    await expect(editor).toBeFocused();
     await expect(open.getByRole('button', { name: 'App.tsx', exact: true })).toBeInViewport({ ratio: 1 });
 
     // The desk is there and hidden: the key shows it first, and no dialog opens unseen.

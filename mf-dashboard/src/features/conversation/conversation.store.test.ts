@@ -154,6 +154,25 @@ describe('the conversation', () => {
     expect(ports.send).toHaveBeenLastCalledWith({ text: 'add these', attachments, about, key: 'key-2' });
   });
 
+  it('[HOME-02] says of a message which files did not go with it, also once it waited', async () => {
+    const runs = buildRuns();
+    const ports = buildPorts({ follow: runs.follow });
+    const { store, start, send, write, submitDraft } = createConversationStore(ports);
+    start(jest.fn());
+    await settle();
+    send('first');
+    await settle();
+    write('like in the picture');
+    submitDraft(() => ({ attachments: [], leftOut: ['big.png'] }));
+    expect(store.getState()).toMatchObject({ draft: '', queue: [{ leftOut: ['big.png'] }] });
+    runs.end(0);
+    await settle();
+    expect(store.getState().live).toMatchObject({ text: 'like in the picture', leftOut: ['big.png'] });
+    runs.end(1);
+    await settle();
+    expect(store.getState().turns.at(-1)).toMatchObject({ leftOut: ['big.png'] });
+  });
+
   it('[SCR-02] sends what was selected with the message, and carries it where that was not taken', async () => {
     const about = { subject: { kind: 'part', part: 'f2' }, label: 'Field "Price"' } as const;
     const send = jest.fn().mockRejectedValueOnce(new Error('offline'));

@@ -16,6 +16,7 @@ export interface LiveTurn {
   readonly key: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  readonly leftOut?: readonly string[] | undefined;
   readonly about?: NamedSubject | undefined;
   /** Absent where it is to build. */
   readonly mode?: RunMode | undefined;
@@ -89,6 +90,7 @@ function turnOf(live: LiveTurn, agentId: string, last: RunProgress): Turn {
     agentId,
     text: live.text,
     attachments: live.attachments,
+    leftOut: live.leftOut,
     about: live.about,
     problem: live.problem,
     mode: live.mode ?? 'build',
@@ -197,9 +199,15 @@ async function readAgain(talk: Talk): Promise<void> {
   talk.hasNews = isFollowing();
   if (talk.hasNews) return;
   try {
-    const turns = turnsOf(await ports.listMessages());
+    const read = turnsOf(await ports.listMessages());
     talk.hasNews = isFollowing();
-    if (signal.aborted || store.getState().step !== 'ready' || talk.hasNews) return;
+    const { step, turns: before } = store.getState();
+    if (signal.aborted || step !== 'ready' || talk.hasNews) return;
+    // The server does not know what was not sent to it.
+    const turns = read.map((turn) => ({
+      ...turn,
+      leftOut: before.find(({ runId }) => runId === turn.runId)?.leftOut,
+    }));
     store.setState({ turns: turns.filter(({ status }) => isOver(status)) });
     const running = turns.find(({ status }) => !isOver(status));
     if (running) await resume(talk, running);

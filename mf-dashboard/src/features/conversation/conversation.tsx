@@ -191,7 +191,7 @@ function Unsent({ talk, thenTalk }: UnsentProps) {
     >
       <p>{unsent.why}</p>
       <p>“{unsent.text}”</p>
-      <SentFiles attachments={unsent.attachments} />
+      <SentFiles attachments={unsent.attachments} leftOut={unsent.leftOut} />
     </Banner>
   );
 }

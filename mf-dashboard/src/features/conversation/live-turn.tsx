@@ -11,7 +11,7 @@ import { Answer, ModeBadge, Quiet, Root, Sent, UserMessage } from './turn-view';
 
 /** The run under way: what it says, its steps, the files it has written. */
 export function LiveTurnView({ live }: { live: LiveTurn }) {
-  const { text, attachments, about, mode = 'build', progress, liveness } = live;
+  const { text, attachments, leftOut, about, mode = 'build', progress, liveness } = live;
   const { steps, files } = progress;
   const lastFile = files.at(-1);
   return (
@@ -22,7 +22,7 @@ export function LiveTurnView({ live }: { live: LiveTurn }) {
         {text}
       </UserMessage>
       <Sent>
-        <SentFiles attachments={attachments} />
+        <SentFiles attachments={attachments} leftOut={leftOut} />
       </Sent>
       {progress.text ? <Answer>{progress.text}</Answer> : null}
       {mode === 'build' ? (

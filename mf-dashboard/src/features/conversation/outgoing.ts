@@ -5,6 +5,8 @@ import type { CarriedMessage, QueuedMessage } from '@tessera/shared/remote/hand-
 export interface Outgoing {
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** The names of files that were refused: the message says that they did not go with it. */
+  readonly leftOut?: readonly string[] | undefined;
   /** What was pointed at in the preview. */
   readonly about?: NamedSubject | undefined;
   /** Absent where it is to build. */
@@ -17,10 +19,11 @@ export interface Outgoing {
 }
 
 /** What goes with the words of a message. */
-export type More = Pick<Outgoing, 'attachments' | 'about' | 'mode' | 'problem' | 'decision'>;
+export type More = Pick<Outgoing, 'attachments' | 'leftOut' | 'about' | 'mode' | 'problem' | 'decision'>;
 
 /** Only what is there: what is absent is not kept. */
-const withMore = ({ about, mode, problem, decision }: Partial<More>) => ({
+const withMore = ({ leftOut, about, mode, problem, decision }: Partial<More>) => ({
+  ...(leftOut && leftOut.length > 0 && { leftOut: [...leftOut] }),
   ...(about && { about }),
   ...(mode && { mode }),
   ...(problem && { problem }),

@@ -142,7 +142,7 @@ function Next({ turn, suggestions, onSend, onResend }: NextProps) {
 
 /** What was said, or made by hand, with what it is about and the files that came with it. */
 function Asked({ turn, isUndone }: Pick<TurnViewProps, 'turn' | 'isUndone'>) {
-  const { text, about, mode, isEdit, attachments } = turn;
+  const { text, about, mode, isEdit, attachments, leftOut } = turn;
   return (
     <>
       <UserMessage>
@@ -152,7 +152,7 @@ function Asked({ turn, isUndone }: Pick<TurnViewProps, 'turn' | 'isUndone'>) {
         {text}
       </UserMessage>
       <Sent>
-        <SentFiles attachments={attachments} />
+        <SentFiles attachments={attachments} leftOut={leftOut} />
       </Sent>
       {isUndone ? (
         <div>

@@ -18,6 +18,8 @@ export interface Turn {
   readonly text: string;
   /** What came with the message. */
   readonly attachments: readonly Attachment[];
+  /** The names of files that were chosen for it and not sent, as far as this page knows. */
+  readonly leftOut?: readonly string[] | undefined;
   /** What it is about, where that was pointed at. */
   readonly about?: NamedSubject | undefined;
   /** What it asks to have fixed. */

@@ -41,7 +41,7 @@ export function useConversation(options: ConversationOptions) {
   const attachments = useAttachments(projectId);
   const takeMore = () => {
     onAbout(undefined);
-    return { attachments: attachments.take(), about };
+    return { ...attachments.take(), about };
   };
   const submitDraft = () => {
     if (!attachments.isSending) talk.submitDraft(takeMore);

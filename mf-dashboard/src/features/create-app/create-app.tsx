@@ -83,7 +83,11 @@ function Told({ flow, state, isPhone, renderPreview }: ToldProps) {
       ) : (
         <Prompt>{state.creation.prompt}</Prompt>
       )}
-      <SentFiles attachments={(state.step === 'asking' ? state.draft : state.creation).attachments ?? []} />
+      {state.step === 'asking' ? (
+        <SentFiles attachments={state.draft.attachments ?? []} />
+      ) : (
+        <SentFiles attachments={state.creation.attachments ?? []} leftOut={state.creation.leftOut} />
+      )}
       <Decision flow={flow} />
       <Progress state={state} />
       {isPhone && watched ? (

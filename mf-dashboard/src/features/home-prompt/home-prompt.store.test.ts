@@ -76,6 +76,19 @@ describe('the home prompt', () => {
     expect(ports.openProject).toHaveBeenCalledWith('project-1');
   });
 
+  it('[HOME-02] hands on which files did not go with it, to be said where it is shown', () => {
+    for (const projectId of [undefined, 'project-1']) {
+      const ports = buildPorts();
+      const { write, choose, submit } = createHomePromptStore(ports);
+      choose(projectId);
+      write('Build a plant diary');
+      submit(() => ({ attachments: [], leftOut: ['setup.exe'] }));
+      const handedOn = projectId === undefined ? ports.keepCreation : ports.keepMessage;
+      const left: unknown = expect.objectContaining({ leftOut: ['setup.exe'] });
+      expect(handedOn).toHaveBeenCalledWith(projectId ?? 'Plant diary', left);
+    }
+  });
+
   it.each(['', ' ', 'a', ' a '])('[HOME-05] sends nothing for %j', (text) => {
     const ports = buildPorts();
     const { write, submit, store } = createHomePromptStore(ports);

@@ -1,6 +1,6 @@
-import type { Attachment } from '@tessera/shared/contracts';
 import type { CarriedMessage, Creation } from '@tessera/shared/remote/hand-over';
 import { createStore } from 'zustand/vanilla';
+import type { TakenFiles } from '../../lib/attachments/attachments.store';
 import { deriveProjectName } from './project-name';
 
 /** Milliseconds between sending and the next page (specification 9). */
@@ -37,8 +37,12 @@ export function isPromptLongEnough(text: string): boolean {
   return text.trim().length > 1;
 }
 
-const withFiles = (attachments: readonly Attachment[]) =>
-  attachments.length === 0 ? {} : { attachments: [...attachments] };
+const NO_FILES: TakenFiles = { attachments: [], leftOut: [] };
+
+const withFiles = ({ attachments, leftOut }: TakenFiles) => ({
+  ...(attachments.length > 0 && { attachments: [...attachments] }),
+  ...(leftOut.length > 0 && { leftOut: [...leftOut] }),
+});
 
 /** The prompt of the app home: typed, sent once, and handed to the page that goes on with it. */
 export function createHomePromptStore(ports: HomePromptPorts) {
@@ -49,10 +53,10 @@ export function createHomePromptStore(ports: HomePromptPorts) {
   }));
   let cancel = () => {};
 
-  function create(prompt: string, attachments: readonly Attachment[]): void {
+  function create(prompt: string, files: TakenFiles): void {
     const creation = {
       projectName: deriveProjectName(prompt),
-      ...withFiles(attachments),
+      ...withFiles(files),
       isNameDerived: true,
       prompt,
       idempotencyKey: ports.newKey(),
@@ -66,22 +70,22 @@ export function createHomePromptStore(ports: HomePromptPorts) {
     }, NEW_PROJECT_MS);
   }
 
-  function carry(projectId: string, text: string, attachments: readonly Attachment[]): void {
-    ports.keepMessage(projectId, { text, ...withFiles(attachments), idempotencyKey: ports.newKey() });
+  function carry(projectId: string, text: string, files: TakenFiles): void {
+    ports.keepMessage(projectId, { text, ...withFiles(files), idempotencyKey: ports.newKey() });
     cancel = ports.schedule(() => {
       ports.openProject(projectId);
     }, EXISTING_PROJECT_MS);
   }
 
   /** `takeFiles`: gives what is attached, which is not sent again then. */
-  function submit(takeFiles: () => Attachment[] = () => []): void {
+  function submit(takeFiles: () => TakenFiles = () => NO_FILES): void {
     const { text, projectId, step } = store.getState();
     if (step === 'submitted' || !isPromptLongEnough(text)) return;
     store.setState({ step: 'submitted' });
     ports.keepDraft('');
-    const attachments = takeFiles();
-    if (projectId === undefined) create(text.trim(), attachments);
-    else carry(projectId, text.trim(), attachments);
+    const files = takeFiles();
+    if (projectId === undefined) create(text.trim(), files);
+    else carry(projectId, text.trim(), files);
   }
 
   return {

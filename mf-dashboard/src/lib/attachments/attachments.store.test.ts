@@ -31,7 +31,7 @@ describe('the files of a prompt', () => {
     await settled();
     expect(stepsOf(attachments)).toEqual(['a.csv kept', 'b.csv kept']);
     expect(ports.keep).toHaveBeenLastCalledWith([kept('a.csv'), kept('b.csv')]);
-    expect(attachments.take()).toEqual([kept('a.csv'), kept('b.csv')]);
+    expect(attachments.take()).toEqual({ attachments: [kept('a.csv'), kept('b.csv')], leftOut: [] });
     expect(stepsOf(attachments)).toEqual([]);
   });
 
@@ -46,7 +46,22 @@ describe('the files of a prompt', () => {
       'b.png refused Programs are not allowed',
     ]);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(attachments.take()).toEqual([]);
+    expect(attachments.take()).toEqual({ attachments: [], leftOut: ['a.exe', 'b.png'] });
+  });
+
+  it('[HOME-02] stay with their reason when the message goes without them, until they are removed', async () => {
+    const problemOf = ({ name }: File) => (name.endsWith('.exe') ? 'Not taken' : undefined);
+    const attachments = createAttachmentsStore(buildPorts({ problemOf }));
+    attachments.add([file('a.csv'), file('setup.exe')]);
+    await settled();
+    expect(attachments.take()).toEqual({ attachments: [kept('a.csv')], leftOut: ['setup.exe'] });
+    expect(stepsOf(attachments)).toEqual(['setup.exe refused Not taken']);
+    expect(attachments.store.getState().files[0]).toMatchObject({ isLeftOut: true });
+    // It was no part of the next message.
+    attachments.add([file('other.exe')]);
+    expect(attachments.take()).toEqual({ attachments: [], leftOut: ['other.exe'] });
+    for (const { key } of attachments.store.getState().files) attachments.remove(key);
+    expect(stepsOf(attachments)).toEqual([]);
   });
 
   it('[HOME-02] are five at most', () => {

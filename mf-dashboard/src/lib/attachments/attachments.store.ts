@@ -16,6 +16,15 @@ export interface AttachedFile {
   readonly attachment?: Attachment;
   /** Why it was refused. */
   readonly why?: string;
+  /** It was refused, and a message that it was chosen for was sent since. */
+  readonly isLeftOut?: boolean;
+}
+
+/** What goes with a message, and what cannot. */
+export interface TakenFiles {
+  readonly attachments: Attachment[];
+  /** The names of those that were refused, each once. */
+  readonly leftOut: readonly string[];
 }
 
 export interface AttachmentsState {
@@ -123,11 +132,13 @@ export function createAttachmentsStore(ports: AttachmentsPorts) {
       // It would go by itself within a day.
       if (file?.attachment) ports.letGo(file.attachment.id).catch(() => undefined);
     },
-    /** Those that are there to be sent; the field is empty then. */
-    take: (): Attachment[] => {
+    /** Those that are there to be sent. Only what was refused stays in the field, until somebody removes it. */
+    take: (): TakenFiles => {
       const attachments = kept();
-      setFiles([]);
-      return attachments;
+      const refused = store.getState().files.filter(({ step }) => step === 'refused');
+      const leftOut = refused.filter(({ isLeftOut }) => !isLeftOut).map(({ name }) => name);
+      setFiles(refused.map((file) => ({ ...file, isLeftOut: true })));
+      return { attachments, leftOut };
     },
     /** Puts files back that were taken and not sent. */
     putBack: (attachments: readonly Attachment[]) => {

@@ -2,7 +2,7 @@ import { renderRemote } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { AttachedFile } from './attachments.store';
-import { FileList } from './file-list';
+import { FileList, SentFiles } from './file-list';
 
 const sending = (percent?: number): AttachedFile => ({
   key: 'key-1',
@@ -64,5 +64,22 @@ describe('a file that is on its way', () => {
     expect(screen.queryByText('7%')).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('alert')).toHaveTextContent('No picture');
+  });
+
+  it('[HOME-02] keeps its reason after the message was sent without it, and says that it was', () => {
+    renderRemote(list({ ...sending(), step: 'refused', why: 'No picture', isLeftOut: true }));
+    expect(screen.getByRole('alert')).toHaveTextContent('No picture');
+    expect(screen.getByText('Your message was sent without it.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove plants.csv' })).toBeVisible();
+  });
+});
+
+describe('the files of a message that was sent', () => {
+  it('[HOME-02] are told apart from those that could not go with it', async () => {
+    const attachment = { id: 'id', name: 'plants.csv', size: 2048, type: 'text/csv' };
+    const { container } = renderRemote(<SentFiles attachments={[attachment]} leftOut={['setup.exe']} />);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['plants.csv2 KB', 'setup.exeNot sent']);
+    expect((await axe(container)).violations).toEqual([]);
   });
 });

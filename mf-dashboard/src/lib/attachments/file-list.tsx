@@ -20,7 +20,7 @@ export function FileList({ files, problem, onRemove }: FileListProps) {
     <Box>
       {files.length > 0 ? (
         <List aria-label="Attached files">
-          {files.map(({ key, name, size, step, percent, why }) => (
+          {files.map(({ key, name, size, step, percent, why, isLeftOut }) => (
             <Chip key={key} $isBad={step === 'refused'}>
               {step === 'sending' ? <Spinner size={14} label="" /> : null}
               {step === 'kept' ? <FileText {...ICON} /> : null}
@@ -33,6 +33,7 @@ export function FileList({ files, problem, onRemove }: FileListProps) {
                   <Size>{formatBytes(size)}</Size>
                 )}
                 {why === undefined ? null : <Why role="alert">{why}</Why>}
+                {isLeftOut ? <Why>Your message was sent without it.</Why> : null}
               </Words>
               <IconButton
                 label={`Remove ${name}`}
@@ -60,9 +61,15 @@ function statusOf(files: readonly AttachedFile[]): string {
   return kept > 0 ? `${String(kept)} ${kept === 1 ? 'file' : 'files'} attached` : '';
 }
 
-/** The files that went with a prompt or a message. */
-export function SentFiles({ attachments }: { attachments: readonly Attachment[] }) {
-  if (attachments.length === 0) return null;
+export interface SentFilesProps {
+  attachments: readonly Attachment[];
+  /** The names of those that were chosen for it, and were not sent. */
+  leftOut?: readonly string[] | undefined;
+}
+
+/** The files that went with a prompt or a message, and those that could not. */
+export function SentFiles({ attachments, leftOut = [] }: SentFilesProps) {
+  if (attachments.length === 0 && leftOut.length === 0) return null;
   return (
     <List aria-label="Attached files">
       {attachments.map(({ id, name, size }) => (
@@ -71,6 +78,15 @@ export function SentFiles({ attachments }: { attachments: readonly Attachment[] 
           <Words>
             <Name>{name}</Name>
             <Size>{formatBytes(size)}</Size>
+          </Words>
+        </Chip>
+      ))}
+      {leftOut.map((name, index) => (
+        <Chip key={`${String(index)} ${name}`} $isBad>
+          <CircleAlert {...ICON} />
+          <Words>
+            <Name>{name}</Name>
+            <Size>Not sent</Size>
           </Words>
         </Chip>
       ))}

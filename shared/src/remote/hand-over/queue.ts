@@ -6,7 +6,7 @@ import { bareQueueSchema, queueSchema } from './schemas';
 /** A message that waits, with what goes with it. */
 export type QueuedMessage = Pick<
   CarriedMessage,
-  'text' | 'attachments' | 'about' | 'mode' | 'problem' | 'decision'
+  'text' | 'attachments' | 'leftOut' | 'about' | 'mode' | 'problem' | 'decision'
 >;
 
 /** Readers of version 1 would build what is only asked, or is an error to be fixed: a queue with such a message is not for them. */

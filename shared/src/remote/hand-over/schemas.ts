@@ -24,6 +24,9 @@ const keySchema = z.string().check(z.regex(IDEMPOTENCY_KEY));
 
 const attachmentsSchema = z.optional(z.array(attachmentSchema).check(z.maxLength(5)));
 
+/** The names of files that were chosen for it and could not be sent: whoever shows it says so. */
+const leftOutSchema = z.optional(z.array(z.string()));
+
 export const creationSchema = z.object({
   projectName: textSchema,
   /** Nobody chose the name: the project takes its application's title. */
@@ -35,6 +38,7 @@ export const creationSchema = z.object({
   templateId: z.optional(z.string().check(z.regex(TEMPLATE_ID))),
   /** Files that go with it. */
   attachments: attachmentsSchema,
+  leftOut: leftOutSchema,
   /** Anyone with the link is to see the preview: the builder makes that link. */
   makesLink: z.optional(z.boolean()),
   idempotencyKey: keySchema,
@@ -46,6 +50,7 @@ export const carriedMessageSchema = z.object({
   text: textSchema,
   /** Files that go with it. */
   attachments: attachmentsSchema,
+  leftOut: leftOutSchema,
   /** What it is about, as it was pointed at. */
   about: z.optional(namedSubjectSchema),
   /** How it is meant, since version 2; absent where it is to build. */
@@ -78,6 +83,7 @@ export const queueSchema = z.object({
     z.array(
       z.object({
         attachments: attachmentsSchema,
+        leftOut: leftOutSchema,
         about: z.optional(namedSubjectSchema),
         /** Since version 2; absent where it is to build. */
         mode: z.optional(runModeSchema),
