@@ -82,3 +82,32 @@ test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also o
   expect(await read('src/App.tsx')).toBe(before);
   expect(await read('src/main.tsx')).toContain('// Kept by hand, without a map.');
 });
+
+test("[SCR-02] 'Fix this' is below a page of the application that did not load", async ({
+  page,
+  request,
+  openProject,
+}) => {
+  test.slow();
+  const { account, projectId, app } = await openProject(PROMPT);
+  const path = 'src/features/books/List.tsx';
+  const before = await readFile(request, account, projectId, path);
+  const thrown = '  (undefined as unknown as string[]).map(String);\n';
+  const broken = before.replace(/(export function \w+\([^)]*\)[^{]*\{\n)/, `$1${thrown}`);
+  expect(broken).not.toBe(before);
+  await saveFile(request, account, projectId, { path, text: broken });
+  await page.reload();
+
+  await expect(app.getByRole('heading', { name: 'This page did not load' })).toBeVisible(SLOW);
+  const bar = page.getByRole('region', { name: 'Error in the preview' });
+  const error = "Cannot read properties of undefined (reading 'map')";
+  await expect(bar).toContainText(error);
+  await lookAt(page, 'fix-this-page');
+  await page.setViewportSize(WIDE);
+  await bar.getByRole('button', { name: `Fix this: ${error}` }).click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText(/your edit of src\/features\/books\/List\.tsx/).first()).toBeVisible(SLOW);
+  await expect(app.getByRole('heading', { name: 'Books' }).first()).toBeVisible(SLOW);
+  await expect(bar).toBeHidden();
+  expect(await readFile(request, account, projectId, path)).toBe(before);
+});

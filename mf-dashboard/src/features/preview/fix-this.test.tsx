@@ -90,6 +90,32 @@ describe("[SCR-02] 'Fix this' in a preview", () => {
     expect(fixButton('There is no beginning')).toBeVisible();
   });
 
+  it('is below a page of the running application that broke, until it is dismissed or the console has it', async () => {
+    const { container, sent } = renderPanel();
+    const say = await findSay();
+    say({ type: 'ready' });
+    expect(screen.queryByRole('region', { name: 'Error in the preview' })).not.toBeInTheDocument();
+    say({ type: 'error', message: 'x is not a function' });
+    expect(screen.getByRole('region', { name: 'Error in the preview' })).toHaveTextContent(
+      'x is not a function',
+    );
+    expect((await axe(container, { iframes: false })).violations).toEqual([]);
+    await userEvent.click(fixButton('x is not a function'));
+    expect(sent).toHaveBeenCalledWith('Fix this: x is not a function', { message: 'x is not a function' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Error in the preview' })).not.toBeInTheDocument();
+    say({ type: 'error', message: 'x is not a function' });
+    expect(screen.queryByRole('region', { name: 'Error in the preview' })).not.toBeInTheDocument();
+    say({ type: 'error', message: 'y is not defined' });
+    expect(fixButton('y is not defined')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '1 more' }));
+    expect(screen.queryByRole('region', { name: 'Error in the preview' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Console' })).toBeVisible();
+    expect(fixButton('y is not defined')).toBeVisible();
+    expect(fixButton('x is not a function')).toBeVisible();
+  });
+
   it('waits while a run is under way, and says so', async () => {
     const { sent } = renderPanel({ answer: unbuilt, state: { whyNot: 'The builder is working.' } });
     const button = await screen.findByRole('button', { name: /^Fix this/ });

@@ -8,6 +8,7 @@ import type { PaneNews } from '../../lib/pane-news';
 import type { AheadPreview } from '../../lib/run-progress';
 import { BeforeAfterBar, BeforeLayer, type BeforeAfterChoice } from './before-after';
 import { ConsoleDrawer } from './console-drawer';
+import { ErrorBar } from './error-bar';
 import { listErrors } from './listed-errors';
 import { PreviewNavigation } from './preview-navigation';
 import { PreviewStage, type Fit, type PickListener } from './preview-stage';
@@ -137,6 +138,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const watch = () => {
     setIsWatching(true);
   };
+  const endWatch = () => {
+    setIsWatching(false);
+  };
   return (
     <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
       <Content inert={isWatching}>
@@ -176,14 +180,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <StorageNote text={storageNote} />
         <Console
           {...{ errors, fixing, news: props.news, isOpen: isConsoleOpen, onToggle: setIsConsoleOpen }}
+          isToldOf={isReady && !isBare}
           onClear={preview.clearProblems}
         />
       </Content>
-      {isWatching
-        ? renderWatch?.(() => {
-            setIsWatching(false);
-          })
-        : null}
+      {isWatching ? renderWatch?.(endWatch) : null}
     </Root>
   );
 }
@@ -217,18 +218,19 @@ interface ConsoleProps extends ComponentProps<typeof ConsoleDrawer> {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   news: PaneNews | undefined;
+  /** Nothing lies over the application that would tell of its errors. */
+  isToldOf: boolean;
 }
 
-function Console({ isOpen, onToggle, news, ...drawer }: ConsoleProps) {
+function Console({ isOpen, onToggle, news, isToldOf, ...drawer }: ConsoleProps) {
+  const { errors, fixing } = drawer;
+  const open = () => {
+    onToggle(true);
+  };
   return (
     <>
-      <ProblemsNews
-        count={drawer.errors.length}
-        news={news}
-        onOpen={() => {
-          onToggle(true);
-        }}
-      />
+      <ProblemsNews count={errors.length} news={news} onOpen={open} />
+      {isToldOf && !isOpen ? <ErrorBar errors={errors} fixing={fixing} onOpen={open} /> : null}
       {isOpen ? <ConsoleDrawer {...drawer} /> : null}
     </>
   );
