@@ -221,7 +221,9 @@ function Code({ bench: { project, versions, shownVersionId }, flow, request, fou
       projectId={project.id}
       version={newest}
       shownVersionId={shownVersionId}
-      checks={checks && `In v${String(newest.number)}: ${checksLine(checks)}.`}
+      checks={
+        checks && `Checks of v${String(newest.number)}: ${brokenSentence(checks) ?? `${checksLine(checks)}.`}`
+      }
       onSaved={() => void flow.takeRun(undefined)}
     />
   );

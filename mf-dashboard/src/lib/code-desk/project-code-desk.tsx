@@ -30,7 +30,7 @@ export interface ProjectCodeDeskProps extends WantedFile, CodeWishes {
   projectId: string;
   /** The newest version. */
   version: CodeVersion;
-  /** What its checks say, in a sentence, where that is known. */
+  /** What its checks found, by its number, in a sentence, where that is known. */
   checks: string | undefined;
   onSaved: () => void;
   /** Draws the code once it is there; without it, the desk of the builder does. */

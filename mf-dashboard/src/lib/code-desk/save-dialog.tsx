@@ -10,7 +10,7 @@ export interface SaveDialogProps {
   problems: readonly Problem[];
   /** Whether the problems are those of the text as it is now; undefined where nobody looks for them. */
   isChecked: boolean | undefined;
-  /** What the checks of the version said that was edited, in a sentence. */
+  /** What the checks of the newest version found, by its number, in a sentence. */
   checks: string | undefined;
   isBusy: boolean;
   error: string | undefined;
@@ -51,7 +51,7 @@ export function SaveDialog(props: SaveDialogProps) {
         {error === undefined ? null : <Banner tone="bad" title={error} />}
         <Findings breaking={breaking} problems={problems} isChecked={isChecked} />
         {checks === undefined ? null : (
-          <p>{`${checks} They are tried again on the version that you save.`}</p>
+          <Before>{`${checks} What you save here has not been checked yet: that begins once it is a version.`}</Before>
         )}
         <LongList items={changes.map(({ path, kind }) => `${path} ${WORDS[kind]}`)} />
         <TextField
@@ -93,6 +93,10 @@ function Findings({ breaking, problems, isChecked }: FindingsProps) {
     </Banner>
   );
 }
+
+const Before = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+`;
 
 const Form = styled.form`
   display: flex;
