@@ -1,5 +1,5 @@
 import type { RunConflict } from '@tessera/shared/contracts';
-import { Button, Dialog, Segmented, TextArea } from '@tessera/shared/ui';
+import { Button, Dialog, formatNumber, Segmented, TextArea } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -153,6 +153,7 @@ function PlaceView({ name, place, pick, onPick }: PlaceProps) {
               onPick({ choice, own: choice === 'own' ? textOf(place, pick) : pick.own });
             }}
           />
+          <Meaning role="status">{meaningOf(place, pick.choice)}</Meaning>
           {pick.choice === 'own' ? (
             <Own>
               <TextArea
@@ -174,6 +175,32 @@ function PlaceView({ name, place, pick, onPick }: PlaceProps) {
       </Sides>
     </>
   );
+}
+
+/** What a choice keeps, and what is then not there. */
+function meaningOf({ mine, theirs }: Place, choice: Choice): string {
+  if (choice === 'own') return 'What you write stands here, in place of both texts.';
+  if (choice === 'theirs') {
+    const lost = linesLost(mine, theirs);
+    return lost === 0
+      ? 'This change stands here, with every line of yours.'
+      : `This change stands here. ${countLines(lost)} of yours ${lost === 1 ? 'is' : 'are'} taken out.`;
+  }
+  const lost = linesLost(theirs, mine);
+  if (lost === 0) return 'Yours stays, with every line of this change.';
+  const [are, them] = lost === 1 ? ['is', 'it adds'] : ['are', 'they add'];
+  return `Yours stays. ${countLines(lost)} of this change ${are} left out: what ${them}, such as the input for a new field, will be missing.`;
+}
+
+const countLines = (count: number) => (count === 1 ? '1 line' : `${formatNumber(count)} lines`);
+
+/** How many lines of one text are not in the other, however they are indented. */
+function linesLost(from: string, kept: string): number {
+  const left = kept.split('\n').map((line) => line.trim());
+  return from
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !left.includes(line)).length;
 }
 
 function Side({ label, text, isChosen }: { label: string; text: string; isChosen: boolean }) {
@@ -242,6 +269,11 @@ const Choosing = styled.div`
   gap: ${({ theme }) => theme.space[2]};
   align-items: flex-start;
   margin-top: ${({ theme }) => theme.space[2]};
+`;
+
+const Meaning = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 const Own = styled.div`

@@ -89,6 +89,29 @@ describe('a change that touches lines edited by hand', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('[SCR-02] says of each choice what is kept, and what is then not there', async () => {
+    const theirs = 'title: text,\n  publisher: text,\n  year: number,';
+    const { notice } = await renderFailed([
+      { path: 'src/model.ts', places: [{ mine: 'title: text, // mine', theirs }] },
+      { path: 'src/app.css', places: [{ mine: 'red\nblue', theirs: '  blue' }] },
+    ]);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Decide' }));
+    const said = (name: string) => within(screen.getByRole('region', { name })).getByRole('status');
+    const choose = (name: string, label: string) => {
+      const place = screen.getByRole('radiogroup', { name: `What stands in ${name}` });
+      return userEvent.click(within(place).getByRole('radio', { name: label }));
+    };
+    expect(said('src/model.ts')).toHaveTextContent(
+      'Yours stays. 3 lines of this change are left out: what they add, such as the input for a new field, will be missing.',
+    );
+    const css = 'src/app.css';
+    expect(said(css)).toHaveTextContent('Yours stays, with every line of this change.');
+    await choose(css, 'Take the new one');
+    expect(said(css)).toHaveTextContent('This change stands here. 1 line of yours is taken out.');
+    await choose(css, 'Write it');
+    expect(said(css)).toHaveTextContent('What you write stands here, in place of both texts.');
+  });
+
   it('[SCR-02] is made with what is decided for each place, and keeps what nobody decided', async () => {
     const { notice, bodies, container } = await renderFailed(DECIDABLE);
     await userEvent.click(within(notice).getByRole('button', { name: 'Decide' }));
