@@ -13,6 +13,7 @@ import { Column, Layout, Prompt } from './create-app.styles';
 import type { CreateAppState } from './create-app.store';
 import { CreationProgress } from './creation-progress';
 import { PromptForm } from './prompt-form';
+import { shownName } from './shown-name';
 import { Result, SeeRunning, type ResultProps, type Shown } from './result';
 import { useCreateApp } from './use-create-app';
 
@@ -105,7 +106,8 @@ function Title({ state, onRename }: { state: ShownState; onRename: (name: string
   const [isRenaming, setIsRenaming] = useState(false);
   // Until there is a project, the form has the name, or nobody can change it.
   if (!('project' in state) || !state.project) {
-    return state.step === 'asking' ? state.draft.projectName || 'New app' : state.creation.projectName;
+    if (state.step === 'asking') return state.draft.projectName || 'New app';
+    return shownName(state.creation, state.creation.projectName);
   }
   const { name } = state.project;
   if (isRenaming) {
@@ -128,7 +130,7 @@ function Title({ state, onRename }: { state: ShownState; onRename: (name: string
         setIsRenaming(true);
       }}
     >
-      {name}
+      {'creation' in state ? shownName(state.creation, name) : name}
       <Pencil size={16} strokeWidth={1.75} aria-label="Change the name" />
     </NameButton>
   );
