@@ -1,7 +1,7 @@
 import type { Resource } from '@tessera/shared/remote';
-import { ErrorState, Skeleton } from '@tessera/shared/ui';
+import { ErrorState, RefreshBar, Skeleton } from '@tessera/shared/ui';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 
 interface ResourceRegionProps<Data> {
   resource: Resource<Data>;
@@ -35,18 +35,4 @@ export function ResourceRegion<Data>({ resource, skeleton, children }: ResourceR
 
 const Region = styled.div`
   position: relative;
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-/* After 150 ms, so that a quick answer shows nothing. */
-const RefreshBar = styled.div`
-  position: absolute;
-  inset: -6px 0 auto;
-  height: 2px;
-  border-radius: 1px;
-  background: ${({ theme }) => theme.colors.brand};
-  animation: ${appear} 200ms ease-out 150ms backwards;
 `;

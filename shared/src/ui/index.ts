@@ -46,6 +46,7 @@ export {
 } from './progress-steps';
 export { ProviderMark, type ProviderMarkProps } from './provider-mark';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards';
+export { RefreshBar } from './refresh-bar';
 export { RelativeTime, type RelativeTimeProps } from './relative-time';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Segmented, type Segment, type SegmentedProps } from './segmented';

@@ -1,6 +1,4 @@
-import { paths } from '@tessera/shared/paths';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { AppCard } from './app-card';
 import { awayOf, type AppsView } from './apps-query';
@@ -28,7 +26,6 @@ export function AppWindow({ listed, view, isPhone, onNearEnd, takeFocus }: AppWi
   const shown = useRowWindow(list, rowHeight, view === 'grid' ? CARD_WIDTH : undefined);
   const { columns } = shown;
   const { kept, focusPlace, moveByKey, onFocus } = useFocusPlace(list, columns, projects.length);
-  const navigate = useNavigate();
   const isNearEnd =
     next !== undefined && !isRefreshing && more === 'idle' && shown.to * columns >= projects.length;
   useEffect(() => {
@@ -39,13 +36,11 @@ export function AppWindow({ listed, view, isPhone, onNearEnd, takeFocus }: AppWi
   });
 
   function handleKey(event: KeyboardEvent): void {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
+    const { target } = event;
     // A menu and a question have keys of their own, and so has a field.
     if (event.defaultPrevented || !(target instanceof HTMLElement) || target.closest('[role="menu"], dialog'))
       return;
-    if (moveByKey(event) || key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey) return;
-    event.preventDefault();
-    void navigate(paths.createProject.to());
+    moveByKey(event);
   }
 
   return (

@@ -155,7 +155,7 @@ describe('the list of apps', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('[SCR-01] moves by arrows, and begins a new project by N in the list alone', async () => {
+  it('[SCR-01] moves by arrows, and begins a new project by N, but not in a field', async () => {
     const { address } = renderList();
     const first = await screen.findByRole('link', { name: 'Plant diary' });
     act(() => {
@@ -170,6 +170,15 @@ describe('the list of apps', () => {
     act(() => {
       first.focus();
     });
+    await userEvent.keyboard('n');
+    expect(address()).toBe('/create-project');
+  });
+
+  it('[SCR-01] begins a new project by N where there is none yet', async () => {
+    const { address } = renderList({ 'GET /project': () => [] });
+    await screen.findByText('Everything you build appears here.');
+    await userEvent.keyboard('{Control>}n{/Control}');
+    expect(address()).toBe('/app');
     await userEvent.keyboard('n');
     expect(address()).toBe('/create-project');
   });

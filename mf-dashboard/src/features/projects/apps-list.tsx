@@ -1,15 +1,24 @@
 import { paths } from '@tessera/shared/paths';
-import { Button, EmptyState, ErrorState, LinkButton, LoadMore, VisuallyHidden } from '@tessera/shared/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadMore,
+  RefreshBar,
+  VisuallyHidden,
+} from '@tessera/shared/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AppWindow } from './app-window';
 import { AppsSkeleton } from './apps-skeleton';
 import { AppsToolbar } from './apps-toolbar';
-import { Foot, RefreshBar, Region } from './apps-list.styles';
+import { Foot, Region } from './apps-list.styles';
 import { awayOf, isWhole, type AppsQuery } from './apps-query';
 import type { AppsState, ListedApps } from './apps-state';
 import type { AppsStore } from './apps.store';
 import { AppsContext, useApps } from './use-apps';
+import { useNewProjectKey } from './use-new-project-key';
 import { useAppsAddress, type AppsAddress } from './use-apps-address';
 
 /** SCR-01: every app, to be found, opened and looked after. */
@@ -17,6 +26,7 @@ export function AppsList() {
   const address = useAppsAddress();
   const { query, view, isPhone } = address;
   const { state, apps } = useApps(query);
+  useNewProjectKey();
   if (state.step === 'loading') return <AppsSkeleton view={view} isPhone={isPhone} />;
   const isReading = state.step === 'ready' && state.isRefreshing;
   return (

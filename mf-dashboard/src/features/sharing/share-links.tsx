@@ -8,6 +8,7 @@ import {
   formatNumber,
   List,
   ListRow,
+  RefreshBar,
   RelativeTime,
 } from '@tessera/shared/ui';
 import { useState } from 'react';
@@ -29,7 +30,8 @@ export function ShareLinks({ links, isBusy, onRevoke }: ShareLinksProps) {
     return <None>No links yet. The ones you make are listed here, and you can revoke them.</None>;
   }
   return (
-    <>
+    <Region>
+      {links.status === 'ready' && links.isRefreshing ? <RefreshBar /> : null}
       <List label="Links" isLoading={links.status === 'loading'}>
         {links.status === 'ready'
           ? links.data.map((link) => (
@@ -67,7 +69,7 @@ export function ShareLinks({ links, isBusy, onRevoke }: ShareLinksProps) {
           setAsked(undefined);
         }}
       />
-    </>
+    </Region>
   );
 }
 
@@ -90,6 +92,10 @@ function Facts({ link: { expiresAt, opens, openedAt } }: { link: ShareLink }) {
     </>
   );
 }
+
+const Region = styled.div`
+  position: relative;
+`;
 
 const None = styled.p`
   padding-block: ${({ theme }) => theme.space[3]};

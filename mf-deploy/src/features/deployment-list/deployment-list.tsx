@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
+  RefreshBar,
   RelativeTime,
   Skeleton,
   Table,
@@ -61,35 +62,38 @@ export function DeploymentList() {
     );
   }
   return (
-    <Table
-      caption="Deployments"
-      rows={deployments.data}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          id: 'app',
-          header: 'App',
-          cell: ({ id, appName }) => <Name to={paths.deployment.to(id)}>{appName}</Name>,
-        },
-        { id: 'status', header: 'Status', cell: (deployment) => <StatusBadge {...deployment} /> },
-        { id: 'url', header: 'Address', cell: (deployment) => <Address deployment={deployment} /> },
-        {
-          id: 'version',
-          header: 'Project',
-          cell: ({ projectName, versionNumber }) => `${projectName}, v${String(versionNumber)}`,
-        },
-        {
-          id: 'place',
-          header: 'Environment',
-          cell: ({ environment, region }) => `${environmentLabels[environment]}, ${regionLabels[region]}`,
-        },
-        {
-          id: 'at',
-          header: 'Last deployed',
-          cell: ({ lastDeployed }) => <RelativeTime at={lastDeployed} />,
-        },
-      ]}
-    />
+    <Region>
+      {deployments.isRefreshing ? <RefreshBar /> : null}
+      <Table
+        caption="Deployments"
+        rows={deployments.data}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'app',
+            header: 'App',
+            cell: ({ id, appName }) => <Name to={paths.deployment.to(id)}>{appName}</Name>,
+          },
+          { id: 'status', header: 'Status', cell: (deployment) => <StatusBadge {...deployment} /> },
+          { id: 'url', header: 'Address', cell: (deployment) => <Address deployment={deployment} /> },
+          {
+            id: 'version',
+            header: 'Project',
+            cell: ({ projectName, versionNumber }) => `${projectName}, v${String(versionNumber)}`,
+          },
+          {
+            id: 'place',
+            header: 'Environment',
+            cell: ({ environment, region }) => `${environmentLabels[environment]}, ${regionLabels[region]}`,
+          },
+          {
+            id: 'at',
+            header: 'Last deployed',
+            cell: ({ lastDeployed }) => <RelativeTime at={lastDeployed} />,
+          },
+        ]}
+      />
+    </Region>
   );
 }
 
@@ -106,6 +110,10 @@ function Address({ deployment: { url, status } }: { deployment: Deployment }) {
     </Line>
   );
 }
+
+const Region = styled.div`
+  position: relative;
+`;
 
 const Name = styled(Link)`
   color: inherit;
