@@ -89,6 +89,11 @@ const Phrases = styled(LongList)`
     background: ${({ theme }) => theme.colors.sunken};
     font-size: ${({ theme }) => theme.sizes[13]};
   }
+  /* What leads to the rest is no phrase. */
+  li:has(> button) {
+    padding: 0 ${({ theme }) => theme.space[1]};
+    background: none;
+  }
 `;
 
 const Item = styled.li`

@@ -83,7 +83,8 @@ const Root = styled.div`
 
 const List = styled.div`
   display: flex;
-  gap: ${({ theme }) => theme.space[4]};
+  /* Closer together where a panel beside something has room for three of them only so. */
+  gap: clamp(4px, calc((100% - 216px) / 4), 16px);
   overflow-x: auto;
   border-bottom: 1px solid ${({ theme }) => theme.colors.line};
   scrollbar-width: none;

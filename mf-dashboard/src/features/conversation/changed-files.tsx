@@ -82,7 +82,9 @@ export const FileButton = styled.button`
     text-decoration: underline;
   }
   ${({ theme }) => theme.media.touch} {
-    min-width: 44px;
     min-height: 44px;
+    padding-inline: ${({ theme }) => theme.space[2]};
+    /* As high and wide as a finger, and in the line as any other words. */
+    margin: -12px -${({ theme }) => theme.space[2]};
   }
 `;

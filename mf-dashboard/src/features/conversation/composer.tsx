@@ -95,21 +95,27 @@ export function Composer(props: ComposerProps) {
           <AttachButton label="Attach" isIconOnly onChoose={attachments.add} />
           <ModeSelect mode={mode} onChange={onModeChange} />
         </Start>
-        {isFull ? <Note id="composer-full">Five messages are already waiting.</Note> : <Price>{PRICE}</Price>}
-        {isRunning ? (
-          <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
-            Stop
+        {isFull ? (
+          <Note id="composer-full">Five messages are already waiting.</Note>
+        ) : (
+          <Price $isInTheWay={isRunning}>{PRICE}</Price>
+        )}
+        <Ends>
+          {isRunning ? (
+            <Button size="small" icon={<Square {...ICON} />} isBusy={isStopping} onClick={onStop}>
+              Stop
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="primary"
+            size="small"
+            disabled={draft.trim() === '' || isFull || attachments.isSending}
+            icon={<ArrowUp {...ICON} />}
+          >
+            Send
           </Button>
-        ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="small"
-          disabled={draft.trim() === '' || isFull || attachments.isSending}
-          icon={<ArrowUp {...ICON} />}
-        >
-          Send
-        </Button>
+        </Ends>
       </Bar>
     </Form>
   );
@@ -222,8 +228,18 @@ const Start = styled.span`
   margin-inline-end: auto;
 `;
 
-/** What sending takes. */
-const Price = styled.span`
+/** Beside each other also where they have a row of their own. */
+const Ends = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${({ theme }) => theme.space[2]};
+`;
+
+/** What sending takes. Beside 'Stop', a phone has no room for it. */
+const Price = styled.span<{ $isInTheWay: boolean }>`
+  ${({ theme }) => theme.media.phone} {
+    display: ${({ $isInTheWay }) => ($isInTheWay ? 'none' : 'inline')};
+  }
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
   white-space: nowrap;
