@@ -92,7 +92,12 @@ const Phrases = styled(LongList)`
   /* What leads to the rest is no phrase. */
   li:has(> button) {
     padding: 0 ${({ theme }) => theme.space[1]};
+    /* As high as a finger, and its row no higher than the others. */
+    margin-block: -5px;
     background: none;
+    ${({ theme }) => theme.media.touch} {
+      margin-block: -11px;
+    }
   }
 `;
 

@@ -123,6 +123,10 @@ const Chip = styled.li<{ $isBad: boolean }>`
   border-radius: ${({ theme }) => theme.radii.control};
   background: ${({ theme }) => theme.colors.surface};
   font-size: ${({ theme }) => theme.sizes[13]};
+  /* Where nothing can be pressed at its end. */
+  > div:last-child {
+    padding-inline-end: ${({ theme }) => theme.space[1]};
+  }
   > svg {
     flex: none;
     color: ${({ theme, $isBad }) => ($isBad ? theme.colors.bad : theme.colors.muted)};
