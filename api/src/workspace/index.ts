@@ -51,6 +51,7 @@ import { deleteOldUploads, createUploadsService, readUploadCopies } from './uplo
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
+import { createVersionBuild } from './versions/version-build.service';
 import { createVersionCommit } from './versions/version-commit.service';
 import { createVersionDiffService } from './versions/version-diff.service';
 import { createVersionPlaces } from './versions/version-places.service';
@@ -140,7 +141,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const { assistant = createBuiltInAssistant(worker) } = settings;
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live);
-  const builds = createBuildsService(db, createCompiler(worker), clock);
+  const compiler = createCompiler(worker);
+  const builds = createBuildsService(db, compiler, clock);
   const signals = createRunSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
@@ -186,6 +188,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createVersionsService({ db, clock, live, commits, quotas }),
         createVersionDiffService(db, worker),
         createVersionPlaces(db, worker),
+        createVersionBuild(db, compiler),
       );
       const edits = createEditsService({ db, clock, jobs, quotas, assistant, live });
       runsRoutes(api, runs, edits, createRunStreams(db, runs, createRunFeed(db, signals)));

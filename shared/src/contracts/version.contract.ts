@@ -41,6 +41,15 @@ export const listVersions = defineContract({
 
 export const projectPathSchema = z.string().check(z.regex(PROJECT_PATH, 'Not a path inside the project'));
 
+const changesSchema = z
+  .array(
+    z.object({
+      path: projectPathSchema,
+      text: z.nullable(z.string().check(z.maxLength(1_000_000, 'A file may hold at most 1 MB of text'))),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(200));
+
 /** A hand edit: each change is a path with its new text, or null to remove it. */
 export const createVersion = defineContract({
   method: 'POST',
@@ -51,20 +60,24 @@ export const createVersion = defineContract({
     params: byId,
     body: z.object({
       baseVersionId: z.uuid(),
-      changes: z
-        .array(
-          z.object({
-            path: projectPathSchema,
-            text: z.nullable(
-              z.string().check(z.maxLength(1_000_000, 'A file may hold at most 1 MB of text')),
-            ),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(200)),
+      changes: changesSchema,
       note: z.string().check(z.maxLength(200)),
     }),
   },
   response: versionSchema,
+});
+
+/** What keeps a version with these changes from being built, in the words of its preview; null where nothing does. Nothing is kept. */
+export const tryBuild = defineContract({
+  method: 'POST',
+  path: '/versions/:id/build',
+  access: 'user',
+  request: { params: byId, body: z.object({ changes: changesSchema }) },
+  response: z.object({
+    problem: z.nullable(
+      z.object({ path: z.nullable(z.string()), line: z.nullable(z.int()), message: z.string() }),
+    ),
+  }),
 });
 
 export const readVersion = defineContract({

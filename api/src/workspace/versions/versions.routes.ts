@@ -10,11 +10,13 @@ import {
   readVersionTexts,
   redoVersion,
   restoreVersion,
+  tryBuild,
   undoVersion,
   updateVersion,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import type { VersionBuildService } from './version-build.service';
 import type { VersionDiffService } from './version-diff.service';
 import type { VersionPlacesService } from './version-places.service';
 import type { VersionsService } from './versions.service';
@@ -27,6 +29,7 @@ export function versionsRoutes(
   versions: VersionsService,
   differences: VersionDiffService,
   places: VersionPlacesService,
+  build: VersionBuildService,
 ): void {
   privateRoute(app, listVersions, async ({ params }, caller) => ({
     ...(await versions.list(caller, params.id)),
@@ -38,6 +41,12 @@ export function versionsRoutes(
   privateRoute(app, findCodePlaces, async ({ params, body }, caller) => ({
     places: await places.find(caller, params.id, body.frames),
   }));
+  privateRoute(
+    app,
+    tryBuild,
+    async ({ params, body }, caller) => ({ problem: await build.find(caller, params.id, body.changes) }),
+    { bodyLimit: EDIT_BODY_BYTES },
+  );
   privateRoute(app, readVersion, ({ params }, caller) => versions.read(caller, params.id));
   privateRoute(app, updateVersion, ({ params, body: { name, pinned } }, caller) =>
     versions.mark(caller, params.id, {

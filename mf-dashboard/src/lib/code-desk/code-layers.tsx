@@ -12,7 +12,7 @@ export interface CodeLayersProps {
   layer: CodeLayer;
   paths: readonly string[];
   number: number;
-  save: Omit<SaveDialogProps, 'error' | 'onSave' | 'onClose'>;
+  save: Omit<SaveDialogProps, 'error' | 'tryBuild' | 'onSave' | 'onClose'>;
   onOpen: (path: string) => void;
   onSaved: () => void;
   onClose: () => void;
@@ -38,7 +38,15 @@ export function CodeLayers({ code, layer, paths, number, save, onOpen, onSaved, 
     onSaved();
   }
   if (layer === 'save') {
-    return <SaveDialog {...save} error={error} onSave={(note) => void saveVersion(note)} onClose={close} />;
+    return (
+      <SaveDialog
+        {...save}
+        error={error}
+        tryBuild={code.tryBuild}
+        onSave={(note) => void saveVersion(note)}
+        onClose={close}
+      />
+    );
   }
   if (layer === 'open') {
     return (

@@ -1,4 +1,4 @@
-import { createVersion, readVersionTexts, versionSchema } from '@tessera/shared/contracts';
+import { createVersion, readVersionTexts, tryBuild, versionSchema } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import type { ShellProps } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
@@ -18,6 +18,11 @@ export function projectCodePorts({ api, reportError }: ShellProps, projectId: st
         params: { id: projectId },
         body: { baseVersionId, changes: [...changes], note },
       }),
+    tryBuild: async ({ baseVersionId, changes }, signal) => {
+      const body = { changes: [...changes] };
+      const { problem } = await api.call(tryBuild, { params: { id: baseVersionId }, body }, { signal });
+      return problem ?? undefined;
+    },
     headOf: (error) => {
       if (!isApiError(error) || error.code !== 'CONFLICT') return undefined;
       const head = z.safeParse(versionSchema, error.body.head);

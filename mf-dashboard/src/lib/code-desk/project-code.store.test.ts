@@ -19,6 +19,7 @@ function buildCode(overrides: Partial<ProjectCodePorts> = {}) {
       saved.push(request);
       return Promise.resolve(V2);
     },
+    tryBuild: () => Promise.resolve(undefined),
     headOf: () => undefined,
     readDraft: () => Promise.resolve(drafts.at(-1)),
     writeDraft: (draft) => {

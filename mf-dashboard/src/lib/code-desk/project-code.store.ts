@@ -43,6 +43,13 @@ export interface SaveRequest {
   readonly note: string;
 }
 
+/** Why a version with the draft would not be built, and where. */
+export interface BuildProblem {
+  readonly path: string | null;
+  readonly line: number | null;
+  readonly message: string;
+}
+
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly number: number }
   /** A newer version was there first; the draft is on top of it now, or waits for a decision. */
@@ -52,6 +59,11 @@ export type SaveOutcome =
 export interface ProjectCodePorts {
   readonly readTexts: (versionId: string) => Promise<Files>;
   readonly save: (request: SaveRequest) => Promise<CodeVersion>;
+  /** Undefined where it would be built. */
+  readonly tryBuild: (
+    request: Pick<SaveRequest, 'baseVersionId' | 'changes'>,
+    signal: AbortSignal,
+  ) => Promise<BuildProblem | undefined>;
   /** The version that was there first, where that is why a save was refused. */
   readonly headOf: (error: unknown) => CodeVersion | undefined;
   readonly readDraft: () => Promise<Draft | undefined>;
@@ -176,16 +188,19 @@ async function open(session: Session, version: CodeVersion): Promise<void> {
   await load(session, version);
 }
 
+/** As the server takes them. */
+function changesOf({ base, desk }: Ready): SaveRequest['changes'] {
+  const { files } = desk.store.getState();
+  return changesBetween(base.files, files).map(({ path }) => ({ path, text: files.get(path) ?? null }));
+}
+
 async function save(session: Session, note: string): Promise<SaveOutcome> {
   const { ports } = session;
   const state = readyOf(session);
   if (!state) return { kind: 'failed', message: 'The files are not there yet.' };
   const { base, desk } = state;
   const { files } = desk.store.getState();
-  const changes = changesBetween(base.files, files).map(({ path }) => ({
-    path,
-    text: files.get(path) ?? null,
-  }));
+  const changes = changesOf(state);
   patch(session, { isSaving: true });
   try {
     const { id, number } = await ports.save({ baseVersionId: base.id, changes, note });
@@ -246,6 +261,12 @@ export function createProjectCode(ports: ProjectCodePorts) {
       patch(session, { notice: undefined });
     },
     save: (note: string) => save(session, note),
+    /** Tries what would be saved, and keeps none of it. @throws when nobody answers */
+    tryBuild: async (signal: AbortSignal): Promise<BuildProblem | undefined> => {
+      const state = readyOf(session);
+      if (!state) return undefined;
+      return ports.tryBuild({ baseVersionId: state.base.id, changes: changesOf(state) }, signal);
+    },
     decide: (choices: ReadonlyMap<string, readonly Choice[]>) => {
       decide(session, choices);
     },

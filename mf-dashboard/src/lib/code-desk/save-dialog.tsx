@@ -4,12 +4,16 @@ import styled from 'styled-components';
 import type { Problem } from '../editor/language/language-messages';
 import { LongList } from '../long-list';
 import type { FileChange } from './file-changes';
+import type { BuildProblem } from './project-code.store';
+import { useBuildTrial, type BuildTrial } from './use-build-trial';
 
 export interface SaveDialogProps {
   changes: readonly FileChange[];
   problems: readonly Problem[];
   /** Whether the problems are those of the text as it is now; undefined where nobody looks for them. */
   isChecked: boolean | undefined;
+  /** Tries whether a version of it would be built. @throws when nobody answers */
+  tryBuild: (signal: AbortSignal) => Promise<BuildProblem | undefined>;
   /** What the checks of the newest version found, by its number, in a sentence. */
   checks: string | undefined;
   isBusy: boolean;
@@ -25,7 +29,8 @@ export function SaveDialog(props: SaveDialogProps) {
   const { changes, problems, isChecked, checks, isBusy, error, onSave, onClose } = props;
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState<string>();
-  const breaking = problems.filter(({ isBreaking }) => isBreaking);
+  const trial = useBuildTrial(props.tryBuild);
+  const breaking = breakingOf(trial, problems);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
@@ -49,7 +54,7 @@ export function SaveDialog(props: SaveDialogProps) {
     >
       <Form id="save-version" onSubmit={submit} noValidate>
         {error === undefined ? null : <Banner tone="bad" title={error} />}
-        <Findings breaking={breaking} problems={problems} isChecked={isChecked} />
+        <Findings {...{ trial, breaking, problems, isChecked }} />
         {checks === undefined ? null : (
           <Before>{`${checks} What you save here has not been checked yet: that begins once it is a version.`}</Before>
         )}
@@ -70,25 +75,43 @@ export function SaveDialog(props: SaveDialogProps) {
   );
 }
 
-type FindingsProps = Pick<SaveDialogProps, 'problems' | 'isChecked'> & { breaking: readonly Problem[] };
+type FindingsProps = Pick<SaveDialogProps, 'problems' | 'isChecked'> & {
+  trial: BuildTrial;
+  breaking: readonly string[];
+};
 
-const at = ({ path, line, message }: Problem) => `${path}, line ${String(line)}: ${message}`;
+const at = ({ path, line, message }: BuildProblem) => {
+  const place = [path, line !== null && `line ${String(line)}`].filter(Boolean).join(', ');
+  return place === '' ? message : `${place}: ${message}`;
+};
 
-function Findings({ breaking, problems, isChecked }: FindingsProps) {
-  if (isChecked === undefined)
-    return <Banner tone="warn" title="Nobody looked for problems: completion is off." />;
-  if (!isChecked) return <Banner tone="info" title="Looking for problems…" role="status" />;
-  const others = problems.filter(({ severity, isBreaking }) => severity === 'error' && !isBreaking);
+/** What keeps it from being built: in the words of who would build it, as its preview says them; else in those of the editor. */
+function breakingOf(trial: BuildTrial, problems: readonly Problem[]): readonly string[] {
+  if (trial.step === 'broken') return [at(trial.problem)];
+  return trial.step === 'unknown' ? problems.filter(({ isBreaking }) => isBreaking).map(at) : [];
+}
+
+function Findings({ trial, breaking, problems, isChecked }: FindingsProps) {
   if (breaking.length > 0) {
     return (
       <Banner tone="bad" title="This does not build">
-        <LongList items={breaking.map(at)} />
+        <LongList items={breaking} />
       </Banner>
     );
   }
-  if (others.length === 0) return <Banner tone="ok" title="It builds, and its types fit." />;
+  if (trial.step === 'trying' || isChecked === false)
+    return <Banner tone="info" title="Looking for problems…" role="status" />;
+  const builds = trial.step === 'built';
+  if (isChecked === undefined) {
+    const title = builds ? 'It builds. Nobody looked at its types' : 'Nobody looked for problems';
+    return <Banner tone="warn" title={`${title}: completion is off.`} />;
+  }
+  const others = problems.filter(({ severity }) => severity === 'error');
+  if (others.length === 0) {
+    return <Banner tone="ok" title={builds ? 'It builds, and its types fit.' : 'Its types fit.'} />;
+  }
   return (
-    <Banner tone="warn" title="It builds, but some types do not fit">
+    <Banner tone="warn" title={builds ? 'It builds, but some types do not fit' : 'Some types do not fit'}>
       <LongList items={others.map(at)} />
     </Banner>
   );
