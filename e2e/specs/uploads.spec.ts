@@ -58,7 +58,28 @@ test('[HOME-02] a file that is refused says why at itself, and stops nothing', a
   await refused.getByRole('button', { name: 'Remove cat.png' }).click();
   await expect(refused).toBeHidden();
   await page.getByLabel('Describe what you want to build').fill('a plant log with name and room');
-  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Send' }).click();
+  // What did not go with it is named where it was sent to.
+  await expect(page).toHaveURL(/\/create-app\//);
+  await expect(page.getByRole('list', { name: 'Attached files' })).toHaveText('tool.exeNot sent');
+
+  await page.getByRole('button', { name: 'Open in builder' }).click({ timeout: 60_000 });
+  const field = page.getByRole('textbox', { name: 'Describe a change' });
+  await field.fill('add a height');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach', exact: true }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'set.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(page.getByText('Files of this type are not taken.')).toBeVisible();
+  await expect(field).toHaveValue('add a height');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByRole('list', { name: 'Attached files' })).toHaveText('set.exeNot sent');
+  await expect(page.getByText('Your message was sent without it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove set.exe' }).click();
+  await expect(page.getByText('Files of this type are not taken.')).toBeHidden();
+  await expect(messages.getByText('set.exe')).toBeVisible();
 });
 
 test('[HOME-02] a large picture is made small enough, becomes the logo, and stands on a page', async ({

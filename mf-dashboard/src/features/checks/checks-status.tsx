@@ -21,22 +21,28 @@ export function ChecksStatus({ versionChecks, onShow }: ChecksStatusProps) {
     <Link type="button" $isBad={failed.length > 0} onClick={onShow}>
       <ListChecks size={16} strokeWidth={1.75} aria-hidden="true" />
       {waiting > 0 && broken === undefined ? (
-        checksLine(checks)
+        <Words>{checksLine(checks)}</Words>
       ) : (
-        <span>
+        <Words>
           {/* Said only: the picture shows what passes. */}
           <VisuallyHidden>Checks: </VisuallyHidden>
           {`${formatNumber(passed)} of ${formatNumber(all)} passing`}
-        </span>
+        </Words>
       )}
     </Link>
   );
 }
 
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 const Link = styled.button<{ $isBad: boolean }>`
   display: inline-flex;
   gap: ${({ theme }) => theme.space[1]};
   align-items: center;
+  min-width: 0;
   padding: 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radii.control};
@@ -44,6 +50,9 @@ const Link = styled.button<{ $isBad: boolean }>`
   color: ${({ theme, $isBad }) => ($isBad ? theme.colors.bad : theme.colors.muted)};
   font: inherit;
   white-space: nowrap;
+  > svg {
+    flex: none;
+  }
   &:hover {
     text-decoration: underline;
   }

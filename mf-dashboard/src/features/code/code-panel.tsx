@@ -24,26 +24,37 @@ export interface CodePanelProps extends CodeWishes, WantedFile {
 /** SCR-02, 'Code': the files of the project's newest version. What is needed to edit them is loaded when the tab is opened. */
 export function CodePanel({ shownVersionId, ...props }: CodePanelProps) {
   return (
-    <Suspense
-      fallback={
-        <Waiting aria-busy="true" aria-label="Loading the editor">
-          <Skeleton lines={6} />
-        </Waiting>
-      }
-    >
-      {shownVersionId === undefined || shownVersionId === props.version.id ? (
-        <ProjectCodeDesk key={props.projectId} {...props} />
-      ) : (
-        <VersionCode
-          versionId={shownVersionId}
-          path={props.path}
-          wish={props.wish}
-          onWishTaken={props.onWishTaken}
-        />
-      )}
-    </Suspense>
+    <Room>
+      <Suspense
+        fallback={
+          <Waiting aria-busy="true" aria-label="Loading the editor">
+            <Skeleton lines={6} />
+          </Waiting>
+        }
+      >
+        {shownVersionId === undefined || shownVersionId === props.version.id ? (
+          <ProjectCodeDesk key={props.projectId} {...props} />
+        ) : (
+          <VersionCode
+            versionId={shownVersionId}
+            path={props.path}
+            wish={props.wish}
+            onWishTaken={props.onWishTaken}
+          />
+        )}
+      </Suspense>
+    </Room>
   );
 }
+
+/* Beside the conversation there is less of it than the window has. */
+const Room = styled.div`
+  container: code / inline-size;
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+`;
 
 const Waiting = styled.div`
   padding: ${({ theme }) => theme.space[6]};

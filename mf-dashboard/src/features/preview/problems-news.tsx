@@ -33,6 +33,7 @@ export function ProblemsNews({ count, news, onOpen }: ProblemsNewsProps) {
 
 const Told = styled.button`
   display: inline-flex;
+  flex: none;
   gap: ${({ theme }) => theme.space[1]};
   align-items: center;
   padding: 0;

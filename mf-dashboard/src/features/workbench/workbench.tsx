@@ -301,13 +301,16 @@ const StatusBar = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/* A number is never cut off. */
+/* A number is never cut off, and nothing lies over it. */
 const Model = styled.span`
   display: flex;
+  flex: 1 1 auto;
   gap: 0.4em;
-  min-width: 0;
   white-space: nowrap;
   > :first-child {
+    flex: 1 1 0;
+    width: 0;
+    max-width: max-content;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -320,7 +323,8 @@ const Slot = styled.span`
 const Found = styled.span`
   display: flex;
   align-items: center;
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
   gap: ${({ theme }) => theme.space[3]};
 `;
 

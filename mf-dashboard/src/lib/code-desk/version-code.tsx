@@ -87,7 +87,7 @@ const Root = styled.div`
   grid-template-columns: 248px minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr);
   min-height: 0;
-  @container bench (max-width: 719.98px) {
+  @container code (max-width: 559.98px) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: minmax(120px, 30%) minmax(0, 1fr);
   }
