@@ -194,13 +194,13 @@ function meaningOf({ mine, theirs }: Place, choice: Choice): string {
 
 const countLines = (count: number) => (count === 1 ? '1 line' : `${formatNumber(count)} lines`);
 
-/** How many lines of one text are not in the other, however they are indented. */
+/** How many lines of one text are not in the other, however they are indented or go on there. */
 function linesLost(from: string, kept: string): number {
   const left = kept.split('\n').map((line) => line.trim());
   return from
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !left.includes(line)).length;
+    .filter((line) => line !== '' && !left.some((one) => one.includes(line))).length;
 }
 
 function Side({ label, text, isChosen }: { label: string; text: string; isChosen: boolean }) {

@@ -90,7 +90,7 @@ describe('a change that touches lines edited by hand', () => {
   });
 
   it('[SCR-02] says of each choice what is kept, and what is then not there', async () => {
-    const theirs = 'title: text,\n  publisher: text,\n  year: number,';
+    const theirs = 'title: text,\n  publisher: text,\n  year: number,\n  shelf: text,';
     const { notice } = await renderFailed([
       { path: 'src/model.ts', places: [{ mine: 'title: text, // mine', theirs }] },
       { path: 'src/app.css', places: [{ mine: 'red\nblue', theirs: '  blue' }] },

@@ -48,7 +48,8 @@ const Told = styled.button`
   }
   ${({ theme }) => theme.media.touch} {
     min-height: 44px;
-    margin-block: -${({ theme }) => theme.space[2]};
+    /* In a line of 24 px, which is as high without it. */
+    margin-block: -10px;
   }
 `;
 
