@@ -64,7 +64,19 @@ function merged(clauses: readonly Clause[]): Clause[] {
   return result;
 }
 
-function answerOf(changes: readonly string[], coverage: readonly Coverage[]): string {
+/** What a clause asks for that needed no change, and why: what was said and did nothing is told like what did something. */
+function needless(coverage: readonly Coverage[]): string {
+  const told = coverage.flatMap(({ phrase, state, why }) =>
+    state === 'built' && why !== undefined ? [`'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`] : [],
+  );
+  return told.length > 0 ? ` Nothing had to be done for ${listOf(told.slice(0, 3))}.` : '';
+}
+
+function answerOf(
+  changes: readonly string[],
+  coverage: readonly Coverage[],
+  told: readonly Coverage[],
+): string {
   const shown = changes.slice(0, 4).map(raise);
   const more = changes.length > 4 ? ` and ${String(changes.length - 4)} more` : '';
   const missing = coverage
@@ -72,7 +84,7 @@ function answerOf(changes: readonly string[], coverage: readonly Coverage[]): st
     .map(({ phrase, why = '' }) => `'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`);
   const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
   const notes = coverage.flatMap(({ state, why }) => (state === 'different' ? [` ${full(why ?? '')}`] : []));
-  return `${shown.join('. ')}${more}.${notes.slice(0, 2).join('')}${rest}`;
+  return `${shown.join('. ')}${more}.${notes.slice(0, 2).join('')}${needless(told)}${rest}`;
 }
 
 function notUnderstood(model: ApplicationModel, message: string, clauses: readonly Clause[]): ChangeResult {
@@ -95,7 +107,7 @@ function notUnderstood(model: ApplicationModel, message: string, clauses: readon
     kind: 'not_understood',
     words: [...new Set(texts.flatMap((text) => wordsOf(text)))].slice(0, 12),
     suggestions,
-    answer: `${start} You could say: ${ways}.`,
+    answer: `${start}${needless(clauses.flatMap(toldOf))} You could say: ${ways}.`,
   };
 }
 
@@ -163,7 +175,7 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
     blast: blastOf(model, furnished.model),
     assumptions: [...applied.flatMap(({ assumption }) => assumption ?? []), ...lost].map(full),
     coverage,
-    answer: [answerOf(modelChanges, coverage), ...lost.map(full)].join(' '),
+    answer: [answerOf(modelChanges, coverage, told), ...lost.map(full)].join(' '),
   };
 }
 

@@ -62,3 +62,32 @@ describe('[READ-05] columns that make room are told of', () => {
     expect(answers(CLIENTS, ['remove the company'])[0]).not.toContain('no longer a column');
   });
 });
+
+describe('[READ-05] what was so already is told beside what was done', () => {
+  it.each([
+    ['add a phone number and sort by due date', "'sort by due date' (Chores already stand in this order)"],
+    ['add notes, make chore required', "'make chore required' (Chore is required already)"],
+    [
+      'add a phone number, and it should be searchable',
+      "'it should be searchable' (Every list can be searched)",
+    ],
+  ])('%s', (message, told) => {
+    const { model } = create(CHORES);
+    const result = changeApplication(model, message);
+    expect(result.kind).toBe('changed');
+    expect(result.answer).toContain('added to Chore.');
+    expect(result.answer).toContain(`Nothing had to be done for ${told}.`);
+  });
+
+  it('sorts where the order is another one', () => {
+    expect(answers(CHORES, ['sort by chore', 'add a phone number and sort by due date'])[1]).toBe(
+      'Field Phone number (a phone number) added to Chore. The list shows chores by due date, earliest first.',
+    );
+  });
+
+  it('and beside what was not understood', () => {
+    const [told] = answers(CHORES, ['sort by due date and frobnicate the widgets']);
+    expect(told).toContain("I did not understand 'frobnicate the widgets', so nothing was changed.");
+    expect(told).toContain("Nothing had to be done for 'sort by due date'");
+  });
+});
