@@ -49,11 +49,32 @@ export function modelOfTable(table: FileTable, currency: string): ApplicationMod
   return furnish(model, NO_SAMPLES);
 }
 
-function toldOf(table: FileTable, model: ApplicationModel, id: string, kept: number): Coverage[] {
+/** What became of a table: its rows, and what they were to be linked to. */
+function toldOf(
+  table: FileTable,
+  model: ApplicationModel,
+  { entity: id, kept, caveats }: ReturnType<typeof withRows>,
+): Coverage[] {
+  const links = caveats.map((why): Coverage => ({
+    phrase: table.name,
+    state: 'different',
+    why,
+    nodes: [id],
+  }));
+  return [...toldOfRows(table, model, id, kept, links.length > 0), ...links];
+}
+
+function toldOfRows(
+  table: FileTable,
+  model: ApplicationModel,
+  id: string,
+  kept: number,
+  isToldOf: boolean,
+): Coverage[] {
   const entity = entityOf(model, id);
   const words = inSentence(entity?.plural ?? 'records');
   const built: Coverage = { phrase: table.name, state: 'built', nodes: [id] };
-  if (kept === table.total) return [built];
+  if (kept === table.total) return isToldOf ? [] : [built];
   const why =
     kept < table.rows.length
       ? `${String(kept)} of ${String(table.total)} rows are in ${words}: the others are not what its fields and rules take, or are beyond the most that an application begins with`
@@ -80,10 +101,12 @@ export function applyTables(
     const furnished = furnishChange(now, shaped.model, NO_SAMPLES);
     const filled = withRows(furnished.model, shaped.entity, table, rules);
     now = filled.model;
+    const caveats = [...shaped.caveats, ...filled.caveats];
     const words = inSentence(entityOf(now, shaped.entity)?.plural ?? 'records');
-    changes.push(...shaped.changes, ...furnished.changes, ...filled.changes);
-    changes.push(`${String(filled.kept)} rows of ${table.name} added to ${words}`);
-    coverage.push(...toldOf(table, now, shaped.entity, filled.kept));
+    const rows = `${String(filled.kept)} ${filled.kept === 1 ? 'row' : 'rows'}`;
+    changes.push(...shaped.changes, ...furnished.changes, `${rows} of ${table.name} added to ${words}`);
+    changes.push(...filled.changes);
+    coverage.push(...toldOf(table, now, { ...filled, caveats }));
   }
   return { model: applicationModelSchema.parse(now), changes, coverage };
 }

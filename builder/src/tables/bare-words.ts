@@ -5,7 +5,7 @@ import { wordsOf } from '../words/text';
 import { recordNameOf } from './table-name';
 
 /** Words that ask for an application of a file and say nothing of it. */
-const BARE = wordList(`
+export const BARE = wordList(`
   please can could you i we me us want need like would make build create turn show use using read
   import load put add see manage keep track generate give have get a an the this that these those
   my our your it its them all of for from with in into to on out and as by based attached

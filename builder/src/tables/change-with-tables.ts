@@ -1,4 +1,4 @@
-import type { ApplicationModel, RunSubject } from '@tessera/shared/contracts';
+import type { ApplicationModel, Coverage, RunSubject } from '@tessera/shared/contracts';
 import { changeApplication } from '../change';
 import { blastBetween } from '../operations/blast';
 import { changeAbout } from '../pointing/change-about';
@@ -7,6 +7,20 @@ import type { ChangeResult, FileTable } from '../types';
 import { asSentences, doneByWords, notUnderstood } from '../words-besides';
 import { applyTables } from './apply-tables';
 import { isBare } from './bare-words';
+import { saidOfTables } from './said-of-tables';
+
+const changeByWords = (
+  model: ApplicationModel,
+  message: string,
+  touched: Touched,
+  about: RunSubject | undefined,
+) => (about ? changeAbout(model, message, about, touched) : changeApplication(model, message, touched));
+
+/** What of the rows is not as it was asked for. */
+const notes = (coverage: readonly Coverage[]) =>
+  asSentences(
+    coverage.flatMap(({ state, why }) => (state === 'different' && why !== undefined ? [why] : [])),
+  );
 
 /**
  * Changes an application by a message that comes with tables: a table of records that are there adds to them, any other is a new
@@ -19,19 +33,17 @@ export function changeWithTables(
   touched: Touched,
   about?: RunSubject,
 ): ChangeResult & { readonly touched: Touched } {
-  const asked = about
-    ? changeAbout(model, message, about, touched)
-    : changeApplication(model, message, touched);
-  if (tables.length === 0) return asked;
+  const said = saidOfTables(model, message, tables);
+  const isAsked = tables.length === 0 || said.rest !== '';
+  const words = tables.length === 0 ? message : said.rest;
+  const asked = isAsked ? changeByWords(model, words, touched, about) : undefined;
+  if (tables.length === 0 && asked) return asked;
   const base = doneByWords(asked, model);
   const {
     model: after,
     changes,
     coverage,
-  } = applyTables(base.model, tables, {
-    isNew: false,
-    said: new Set(),
-  });
+  } = applyTables(base.model, tables, { isNew: false, said: new Set(), name: said.name, links: said.links });
   return {
     kind: 'changed',
     model: after,
@@ -39,12 +51,8 @@ export function changeWithTables(
     data: base.data,
     blast: blastBetween(model, after, base.data),
     assumptions: base.assumptions,
-    coverage: [
-      ...base.coverage,
-      ...(isBare(message, tables) ? [] : notUnderstood(asked, message)),
-      ...coverage,
-    ],
-    answer: [...base.answers, ...asSentences(changes).slice(-4)].join(' '),
-    touched: asked.touched,
+    coverage: [...base.coverage, ...(isBare(words, tables) ? [] : notUnderstood(asked, words)), ...coverage],
+    answer: [...base.answers, ...asSentences(changes).slice(-5), ...notes(coverage)].join(' '),
+    touched: asked?.touched ?? touched,
   };
 }

@@ -1,19 +1,20 @@
 import type { ApplicationModel, Entity, Field, Sample } from '@tessera/shared/contracts';
 import { brokenSamples } from '../furnish/samples/broken-samples';
 import { withoutSample } from '../furnish/samples/without-sample';
-import { entityOf, placeOf, withEntity, withField } from '../model/edit-model';
+import { entityOf, placeOf, withEntity } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { MAX_OPTIONS, pickLabel } from '../model/make-entity';
-import { applyOperation } from '../operations/apply';
-import type { Operation } from '../operations/operation';
 import { isSameNoun } from '../reading/records/links-by-name';
-import { pluralName } from '../reading/records/records';
 import type { FileTable } from '../types';
 import { nameKey } from '../words/text';
 import { readCell } from './cell-values';
 import { readColumn, type Column } from './column-type';
 import { fieldsForColumns, isTypedIn } from './fields-for-columns';
+import { NamedRecords } from './link-records';
+import { linksForColumns } from './linked-columns';
+import { TableDraft } from './table-draft';
 import { NO_NAME, recordNameOf } from './table-name';
+import { addEmptyLinks, addLinks, linksToMake, newEntity } from './with-links';
 
 /** The most records that an application begins with; more of one entity make its source too long to be built. */
 export const MOST_RECORDS = 500;
@@ -25,49 +26,41 @@ export interface TableRules {
   readonly isNew: boolean;
   /** Fields that somebody asked for. */
   readonly said: ReadonlySet<string>;
+  /** What the rows are called, where somebody said it; else the file's name tells. */
+  readonly name?: string | undefined;
+  /** Entities, by id, that the rows are to be linked to. */
+  readonly links?: readonly string[];
 }
 
 export interface WithTable {
   readonly model: ApplicationModel;
   readonly entity: string;
   readonly changes: readonly string[];
+  /** What is not as it was asked for. */
+  readonly caveats: readonly string[];
 }
 
 /** The records that a table is about: those of its name, else those that have most of its columns. */
-export function entityFor({ entities }: ApplicationModel, table: FileTable): Entity | undefined {
-  const name = recordNameOf(table.name);
+export function entityFor(
+  { entities }: ApplicationModel,
+  table: FileTable,
+  said?: string,
+): Entity | undefined {
+  const name = said ?? recordNameOf(table.name);
   const named =
     name === NO_NAME
       ? undefined
       : entities.find((entity) => isSameNoun(entity.name, name) || isSameNoun(name, entity.name));
-  if (named) return named;
+  // What is called something else is something else, whatever its columns.
+  if (named || said !== undefined) return named;
   const shared = (entity: Entity) => fieldsForColumns(entity, table.columns).size;
   const [best] = [...entities].sort((a, b) => shared(b) - shared(a));
   const enough = Math.min(table.columns.length, Math.max(2, table.columns.length / 2));
   return best && shared(best) >= enough ? best : undefined;
 }
 
-/** Carries out what can be carried out, and tells of it. */
-class Draft {
-  readonly changes: string[] = [];
-  constructor(public model: ApplicationModel) {}
-
-  apply(operation: Operation, isTold = true): boolean {
-    const outcome = applyOperation(this.model, operation);
-    if (!outcome.done) return false;
-    this.model = outcome.model;
-    if (isTold) this.changes.push(outcome.change);
-    return true;
-  }
-
-  set(id: string, change: (field: Field) => Field): void {
-    const place = placeOf(this.model, id);
-    if (place) this.model = withField(this.model, place, change(place.field));
-  }
-}
-
-function columnsOf(table: FileTable): Column[] {
-  const context = recordNameOf(table.name);
+function columnsOf(table: FileTable, said?: string): Column[] {
+  const context = said ?? recordNameOf(table.name);
   return table.columns.map((name, at) =>
     readColumn(
       name,
@@ -92,7 +85,7 @@ const valuesOf = (field: Field, { cells, writing }: Column) =>
   cells.filter((cell) => cell !== '').map((cell) => readCell(field, cell, writing));
 
 /** Makes a field that is there hold the values of a column, as far as that may be. */
-function fitField(draft: Draft, field: Field, column: Column, { isNew }: TableRules): void {
+function fitField(draft: TableDraft, field: Field, column: Column, { isNew }: TableRules): void {
   const filled = column.cells.filter((cell) => cell !== '');
   if (field.type === 'choice') addOptions(draft, field, filled);
   const now = placeOf(draft.model, field.id)?.field ?? field;
@@ -105,7 +98,7 @@ function fitField(draft: Draft, field: Field, column: Column, { isNew }: TableRu
 }
 
 /** Bounds that a value of the column is beyond are none. */
-function widen(draft: Draft, id: string, column: Column): void {
+function widen(draft: TableDraft, id: string, column: Column): void {
   const now = placeOf(draft.model, id)?.field;
   if (!now) return;
   const { min = -Infinity, max = Infinity } = now;
@@ -114,7 +107,7 @@ function widen(draft: Draft, id: string, column: Column): void {
     draft.set(id, ({ min: _min, max: _max, ...rest }) => rest);
 }
 
-function addOptions(draft: Draft, { id, options = [] }: Field, cells: readonly string[]): void {
+function addOptions(draft: TableDraft, { id, options = [] }: Field, cells: readonly string[]): void {
   const known = new Set(options.map(({ label }) => label.toLowerCase()));
   const fresh = [...new Map(cells.map((cell) => [cell.toLowerCase(), cell]))].filter(
     ([key]) => !known.has(key),
@@ -124,20 +117,31 @@ function addOptions(draft: Draft, { id, options = [] }: Field, cells: readonly s
 }
 
 /** Gives an entity the fields of a table. */
-function fitEntity(draft: Draft, id: string, columns: readonly Column[], rules: TableRules): void {
-  const entity = entityOf(draft.model, id);
-  const fields = entity && fieldsForColumns(entity, namesOf(columns));
+function fitEntity(draft: TableDraft, entity: Entity, columns: readonly Column[], rules: TableRules): void {
+  const { id, samples } = entity;
+  const fields = fieldsForColumns(entity, namesOf(columns));
+  const open = columns.filter((column) => !fields.has(column.draft.name));
+  const links = linksToMake(draft, entity, open, rules.links ?? []);
+  const there = linksForColumns(draft.model, entity, namesOf(open));
+  const isLink = (column: Column) =>
+    there.has(column.draft.name) || links.some((link) => link.column === column);
   for (const column of columns) {
-    const field = fields?.get(column.draft.name);
+    const field = fields.get(column.draft.name);
     if (field) fitField(draft, field, column, rules);
-    else draft.apply({ kind: 'addField', entity: id, draft: column.draft });
+    else if (!isLink(column)) draft.apply({ kind: 'addField', entity: id, draft: column.draft });
   }
+  addLinks(draft, id, links);
   // What another file holds stays.
-  if (rules.isNew && !entity?.samples.some(({ isOwn }) => isOwn)) withoutOthers(draft, id, columns, rules);
+  if (rules.isNew && !samples.some(({ isOwn }) => isOwn)) withoutOthers(draft, id, columns, rules);
 }
 
 /** Fields that nobody asked for and that the table has not make way. */
-function withoutOthers(draft: Draft, id: string, columns: readonly Column[], { said }: TableRules): void {
+function withoutOthers(
+  draft: TableDraft,
+  id: string,
+  columns: readonly Column[],
+  { said }: TableRules,
+): void {
   const entity = entityOf(draft.model, id);
   if (!entity) return;
   const filled = new Set([...fieldsForColumns(entity, namesOf(columns)).values()].map((field) => field.id));
@@ -150,7 +154,12 @@ function withoutOthers(draft: Draft, id: string, columns: readonly Column[], { s
 }
 
 /** What no row has cannot be asked for of all. */
-function withoutNeeds(draft: Draft, id: string, samples: readonly Sample[], { isNew }: TableRules): void {
+function withoutNeeds(
+  draft: TableDraft,
+  id: string,
+  samples: readonly Sample[],
+  { isNew }: TableRules,
+): void {
   for (const field of entityOf(draft.model, id)?.fields ?? []) {
     const isLacking = samples.some(({ values }) => values[field.id] === undefined);
     if (!field.required || field.computed !== undefined || !isLacking) continue;
@@ -158,19 +167,42 @@ function withoutNeeds(draft: Draft, id: string, samples: readonly Sample[], { is
   }
 }
 
-function samplesOf(entity: Entity, table: FileTable, columns: readonly Column[], ids: IdSource): Sample[] {
+/** What the cells of a row mean, by the fields that they fill. */
+type ValueReader = (at: number) => readonly [field: string, value: Sample['values'][string] | undefined];
+
+function typedReaders(entity: Entity, columns: readonly Column[]): ValueReader[] {
   const fields = fieldsForColumns(entity, namesOf(columns));
-  const pairs = columns.flatMap((column) => {
+  return columns.flatMap((column): ValueReader[] => {
     const field = fields.get(column.draft.name);
-    return field ? [{ field, column }] : [];
+    const cellAt = (at: number) => column.cells[at] ?? '';
+    return field
+      ? [(at) => [field.id, cellAt(at) === '' ? undefined : readCell(field, cellAt(at), column.writing)]]
+      : [];
   });
+}
+
+function linkReaders(
+  model: ApplicationModel,
+  entity: Entity,
+  columns: readonly Column[],
+  records: NamedRecords,
+): ValueReader[] {
+  const typed = fieldsForColumns(entity, namesOf(columns));
+  const open = columns.filter(({ draft }) => !typed.has(draft.name));
+  const links = linksForColumns(model, entity, namesOf(open));
+  return open.flatMap((column): ValueReader[] => {
+    const link = links.get(column.draft.name);
+    return link ? [(at) => [link.id, records.valueOf(link, column.cells[at] ?? '')]] : [];
+  });
+}
+
+function samplesOf(table: FileTable, readers: readonly ValueReader[], ids: IdSource): Sample[] {
   let room = MOST_CHARACTERS;
   return table.rows.slice(0, MOST_RECORDS).flatMap((_row, at): Sample[] => {
     const values: Record<string, Sample['values'][string]> = {};
-    for (const { field, column } of pairs) {
-      const cell = column.cells[at] ?? '';
-      const value = cell === '' ? undefined : readCell(field, cell, column.writing);
-      if (value !== undefined) values[field.id] = value;
+    for (const reader of readers) {
+      const [field, value] = reader(at);
+      if (value !== undefined) values[field] = value;
     }
     room -= JSON.stringify(values).length;
     return room < 0 || Object.keys(values).length === 0 ? [] : [{ id: ids.node('s'), values, isOwn: true }];
@@ -190,21 +222,19 @@ export function withColumns(
   table: FileTable,
   rules: TableRules,
 ): WithTable | undefined {
-  const columns = columnsOf(table);
-  const draft = new Draft(model);
-  const known = entityFor(model, table);
-  if (known) {
-    fitEntity(draft, known.id, columns, rules);
-    return { model: draft.model, entity: known.id, changes: draft.changes };
-  }
-  const name = freeName(model, recordNameOf(table.name));
-  const fields = columns.map((column) => column.draft);
-  const isDone = draft.apply({ kind: 'addEntity', draft: { name, plural: pluralName(name), fields } });
-  const entity = draft.model.entities.at(-1)?.id;
-  return isDone && entity !== undefined ? { model: draft.model, entity, changes: draft.changes } : undefined;
+  const columns = columnsOf(table, rules.name);
+  const draft = new TableDraft(model);
+  const known = entityFor(model, table, rules.name);
+  const { links: said = [] } = rules;
+  if (known) fitEntity(draft, known, columns, rules);
+  const name = freeName(model, rules.name ?? recordNameOf(table.name));
+  const id = known?.id ?? newEntity(draft, name, columns, linksToMake(draft, undefined, columns, said));
+  if (id === undefined) return undefined;
+  addEmptyLinks(draft, id, said);
+  return { model: draft.model, entity: id, changes: draft.changes, caveats: draft.caveats };
 }
 
-/** The model with the rows of a table as records of an entity that has its columns. */
+/** The model with the rows of a table as records of an entity that has its columns, and the records that they name. */
 export function withRows(
   model: ApplicationModel,
   id: string,
@@ -213,20 +243,29 @@ export function withRows(
 ): WithTable & { readonly kept: number } {
   const ids = new IdSource(model.next);
   const entity = entityOf(model, id);
-  const draft = new Draft(withoutInvented(model, id));
-  const rows = entity ? samplesOf(entity, table, columnsOf(table), ids) : [];
+  const draft = new TableDraft(withoutInvented(model, id));
+  const records = new NamedRecords(draft.model, ids, MOST_RECORDS);
+  const columns = columnsOf(table, rules.name);
+  const readers = entity
+    ? [...typedReaders(entity, columns), ...linkReaders(draft.model, entity, columns, records)]
+    : [];
+  const rows = samplesOf(table, readers, ids);
   withoutNeeds(draft, id, rows, rules);
+  draft.model = records.added(draft.model);
   const now = entityOf(draft.model, id);
-  if (!now) return { model, entity: id, changes: [], kept: 0 };
+  if (!now) return { model, entity: id, changes: [], caveats: [], kept: 0 };
   const room = Math.max(0, MOST_RECORDS - now.samples.length);
   const samples = [...now.samples, ...rows.slice(0, room)];
   const full = {
     ...withEntity(draft.model, { ...now, samples }),
     next: { ...draft.model.next, node: Math.max(draft.model.next.node, ids.state().node) },
   };
-  const own = new Set(rows.map((row) => row.id));
+  const own = new Set([...rows.map((row) => row.id), ...records.madeIds()]);
   const broken = [...brokenSamples(full)].filter((sample) => own.has(sample));
   const left = broken.reduce((rest, sample) => withoutSample(rest, sample), full);
-  const kept = (entityOf(left, id)?.samples ?? []).filter((sample) => own.has(sample.id)).length;
-  return { model: left, entity: id, changes: draft.changes, kept };
+  const isRow = new Set(rows.map((row) => row.id));
+  const kept = (entityOf(left, id)?.samples ?? []).filter((sample) => isRow.has(sample.id)).length;
+  const told = records.told(left);
+  const changes = [...draft.changes, ...told.changes];
+  return { model: left, entity: id, changes, caveats: told.caveats, kept };
 }

@@ -165,6 +165,36 @@ describe('POST /runs with files', () => {
   });
 });
 
+it('[HOME-02] takes the rows of a table in as they are, linked to the records that they name', async () => {
+  const created = await create({ prompt: 'A hot sauce collection with name, brand and price' });
+  const { runId, project } = created.json<{ runId: string; project: { id: string } }>();
+  const [sauces] = (await modelOf(await endOfRun(api, ada, runId))).entities;
+  const known = String(sauces?.samples[0]?.values[sauces.labelField]);
+  const content = `sauce,taster,score,tasted on\n${known},Ann,8,2024-03-01\nGreen Drop,Bob,6,2024-03-02\n`;
+  const sent = await api.post(
+    '/runs',
+    {
+      projectId: project.id,
+      message: 'here are my tastings, link them to sauces',
+      attachmentIds: [await idOf({ name: 'tastings.csv', content })],
+    },
+    ada.token,
+  );
+  const run = await endOfRun(api, ada, sent.json<Run>().id);
+  expect(run.answer).toContain('Green Drop added to hot sauces, which had no record of that name.');
+  const { entities } = await modelOf(run);
+  const tasting = entities.find(({ name }) => name === 'Tasting');
+  expect(tasting?.fields.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    'Sauce reference',
+    'Taster text',
+    'Score number',
+    'Tasted on date',
+  ]);
+  const link = tasting?.fields[0]?.id ?? '';
+  const green = entities[0]?.samples.find(({ isOwn }) => isOwn)?.id;
+  expect(tasting?.samples.map(({ values }) => values[link])).toEqual([sauces?.samples[0]?.id, green]);
+});
+
 it('[HOME-02] names a file that is not kept any more', async () => {
   const { id } = await uploadFile(api, ada, { name: 'books.csv', content: BOOKS });
   const attachment = { id, name: 'books.csv', size: BOOKS.length, type: 'text/csv' };
