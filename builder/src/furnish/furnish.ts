@@ -1,5 +1,10 @@
-import { applicationModelSchema, type ApplicationModel, type Entity } from '@tessera/shared/contracts';
-import { entityOf } from '../model/edit-model';
+import {
+  applicationModelSchema,
+  type ApplicationModel,
+  type Entity,
+  type Field,
+} from '@tessera/shared/contracts';
+import { entityOf, placeOf } from '../model/edit-model';
 import { applyOperation } from '../operations/apply';
 import { viewKindsNamed } from '../words/view-words';
 import { addedSince, everything, type Additions } from './additions';
@@ -76,6 +81,12 @@ function withViewsForNewFields(
   return { model, changes };
 }
 
+/** Of another type than before: what its samples held may mean nothing any more. */
+function isRetyped(before: ApplicationModel, { id, type }: Field): boolean {
+  const was = placeOf(before, id)?.field;
+  return was !== undefined && was.type !== type;
+}
+
 /** An application that shows no samples by its model gets none with what is added to it. */
 function gapsAfter(before: ApplicationModel, after: ApplicationModel, additions: Additions): Gaps {
   const fields = after.entities.flatMap((entity) => entity.fields);
@@ -85,7 +96,11 @@ function gapsAfter(before: ApplicationModel, after: ApplicationModel, additions:
         ? []
         : after.entities.filter((entity) => isBare(entity) && additions.isEntity(entity.id)),
     ),
-    fields: idsOf(fields.filter(({ id, computed }) => computed === undefined && additions.isField(id))),
+    fields: idsOf(
+      fields.filter(
+        (field) => field.computed === undefined && (additions.isField(field.id) || isRetyped(before, field)),
+      ),
+    ),
   };
 }
 

@@ -1,7 +1,9 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
-import { placeOf, withEntity, withField } from '../model/edit-model';
+import type { ApplicationModel, Entity, Field, View } from '@tessera/shared/contracts';
+import { brokenView } from '../checks/check-views';
+import { entityOf, placeOf, withEntity, withField } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { makeField, MAX_FIELDS, MAX_OPTIONS } from '../model/make-entity';
+import { nodesOf } from '../model/nodes';
 import { inSentence } from '../words/casing';
 import { isGuess, isSameName } from '../words/field-draft';
 import { nameKey } from '../words/text';
@@ -14,7 +16,8 @@ import type { Limits, OperationOf } from './operation';
 import { setOptions } from './option-operations';
 import { refused, type Attempt } from './outcome';
 import { removeNodes, withCompany } from './removal';
-import { withFittingSamples } from './samples';
+import { withConvertedSamples } from './samples';
+import { withColumnsKept } from './kept-columns';
 import { typeGuess, typeInWords } from './type-words';
 
 /** New fields go to the end, but before the long texts that close a form. */
@@ -148,14 +151,38 @@ export function retypeField(model: ApplicationModel, operation: OperationOf<'ret
     const ids = new IdSource(model.next);
     const retyped = withType(field, operation, ids);
     const left = placeOf(removal.model, field.id) ?? place;
-    const changed = { ...withField(removal.model, left, retyped), next: ids.state() };
+    const shown = withoutColours({ ...withField(removal.model, left, retyped), next: ids.state() }, field.id);
+    const views = removeNodes(shown, viewsBrokenBy(shown, entity));
+    if (!views.done) return views;
     const change = `field ${field.name} of ${entity.name} changed from ${typeInWords(field)} to ${typeInWords(retyped)}`;
+    const gone = nodesOf(shown).filter(({ id }) => !nodesOf(views.model).some((node) => node.id === id));
     return {
       done: true,
-      model: withFittingSamples(changed, retyped.id),
-      change: withCompany(change, removal.also),
+      model: withColumnsKept(withConvertedSamples(views.model, field), entity, field.id),
+      change: withCompany(change, [...removal.also, ...gone]),
     };
   });
+}
+
+/** A calendar whose colours a field no longer gives is one without colours. */
+function withoutColours(model: ApplicationModel, field: string): ApplicationModel {
+  const plain = (entity: Entity, view: View): View => {
+    if (view.kind !== 'calendar' || view.color !== field) return view;
+    const { color: _, ...rest } = view;
+    return brokenView(view, entity, model) === undefined ? view : rest;
+  };
+  const entities = model.entities.map((entity) => ({
+    ...entity,
+    views: entity.views.map((view) => plain(entity, view)),
+  }));
+  return { ...model, entities };
+}
+
+/** The views that stand on what a field was: a calendar without its date. */
+function viewsBrokenBy(model: ApplicationModel, { id }: Entity): string[] {
+  const entity = entityOf(model, id);
+  const broken = entity?.views.filter((view) => brokenView(view, entity, model) !== undefined);
+  return broken?.map((view) => view.id) ?? [];
 }
 
 export function moveField(model: ApplicationModel, operation: OperationOf<'moveField'>): Attempt {

@@ -30,7 +30,9 @@ export type MigrationStep =
   | { readonly kind: 'archiveRecords'; readonly entity: string }
   | { readonly kind: 'reviveRecords'; readonly entity: string };
 
-function knownOf(field: Field): KnownField {
+/** What is remembered of a field for reading values that it held once. */
+export function knownOf(field: Field): KnownField {
+  if (field.reference) return { type: field.type, to: field.reference.entity };
   if (field.type !== 'choice') return { type: field.type };
   const options = Object.fromEntries((field.options ?? []).map(({ id, label }) => [id, label]));
   return { type: field.type, options };

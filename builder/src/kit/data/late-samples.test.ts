@@ -143,6 +143,24 @@ describe('samples of what a later version of the application brings', () => {
     expect((await heldLater(storage, people))['s1']).toMatchObject({ 'f3.1': null });
   });
 
+  it('[MODEL-17] fill a field that changed its type where the old value means nothing in it', async () => {
+    const heat = { key: 'f8.1', name: 'Heat', type: 'text' } as const;
+    const samples = [{ id: 's1', values: { name: 'Ann', heat: 'Heat 1' } }];
+    const warm = { ...people, fields: { ...people.fields, heat }, samples };
+    const storage = buildStorage();
+    const store = await open(storage, [warm]);
+    store.put(warm, null, { 'f1.1': 'Mine', 'f8.1': 'very' });
+    await jest.advanceTimersByTimeAsync(100);
+    const measured = {
+      ...warm,
+      fields: { ...warm.fields, heat: { key: 'f8.2', name: 'Heat', type: 'number' } as const },
+      samples: [{ id: 's1', values: { name: 'Ann', heat: 350 } }],
+    };
+    const held = valuesIn(documentOf(await open(storage, [measured])), 'e1');
+    expect(held['s1']).toMatchObject({ 'f8.1': 'Heat 1', 'f8.2': 350 });
+    expect(held['n1']).toEqual({ 'f1.1': 'Mine', 'f8.1': 'very' });
+  });
+
   it('[MODEL-17] fill no field that only changed its type', async () => {
     const since = { key: 'f2.2', name: 'Since', type: 'text' } as const;
     const retyped = { ...people, fields: { ...people.fields, since } };

@@ -1,4 +1,5 @@
 import { idsIn } from './cells';
+import { readValue } from './convert';
 import { dayOf } from './dates';
 import type { Change, StoredDocument } from './document';
 import { fieldsOf } from './entity';
@@ -11,7 +12,7 @@ type IsThere = (id: string) => boolean;
 
 /**
  * What a later version of the application puts into records that are kept already: records out of files that are new, the samples
- * of entities that are new, and what samples hold in fields that are new. Whoever removed the samples gets none again, and what somebody entered or changed
+ * of entities that are new, and what samples hold in fields that are new or of another type. Whoever removed the samples gets none again, and what somebody entered or changed
  * stays as it is.
  */
 export function addingLateSamples(
@@ -24,6 +25,8 @@ export function addingLateSamples(
   if (kept.length === 0) return own;
   const known = new Set(Object.keys(document.fields).map(fieldOfKey));
   const isNew = (field: Field) => !known.has(fieldOfKey(field.key));
+  // Also one that holds another kind of value by now, where the old one cannot be read as such.
+  const isOther = (field: Field) => document.fields[field.key] === undefined;
   const isLate = (entity: Entity) =>
     document.records[entity.id] === undefined && fieldsOf(entity).every(isNew);
   const samples = newSamples(entities.filter(isLate), dayOf(now)).filter(({ isOwn }) => isOwn !== true);
@@ -31,7 +34,7 @@ export function addingLateSamples(
   const there = new Set([...kept, ...added.map(({ id }) => id)]);
   const filled = entities
     .filter((entity) => !isLate(entity))
-    .flatMap((entity) => filling(entity, isNew, document, (id) => there.has(id)));
+    .flatMap((entity) => filling(entity, isOther, document, (id) => there.has(id)));
   return [...own, ...added.map((sample) => addingSample(sample, now.toISOString())), ...filled];
 }
 
@@ -62,7 +65,7 @@ function linked(samples: readonly NewSample[], kept: readonly string[]): readonl
   return left.length === samples.length ? left : linked(left, kept);
 }
 
-/** Gives the samples that nobody touched what they hold in new fields; their days count from when they were put in. */
+/** Gives the samples that nobody touched what they hold in new and other fields; their days count from when they were put in. */
 function filling(
   entity: Entity,
   isNew: (field: Field) => boolean,
@@ -71,12 +74,14 @@ function filling(
 ): readonly Change[] {
   const fields = fieldsOf(entity).filter(isNew);
   if (fields.length === 0) return [];
-  const keys = new Set(fields.map(({ key }) => key));
   return samplesIn(document, entity).flatMap((record): Change[] => {
     const sample = entity.samples.find(({ id }) => id === record.id);
     if (!sample || record.createdAt !== record.updatedAt) return [];
     const all = Object.entries(sampleValues(entity, sample, dayOf(new Date(record.createdAt))));
+    const open = fields.filter((field) => readValue(record, field, document.fields) === null);
+    const keys = new Set(open.map(({ key }) => key));
     const late = Object.fromEntries(all.filter(([key]) => keys.has(key)));
+    if (keys.size === 0) return [];
     const values = { ...record.values, ...withoutLooseLinks(fields, late, isThere) };
     return [{ entityId: entity.id, id: record.id, record: { ...record, values } }];
   });

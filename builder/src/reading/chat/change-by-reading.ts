@@ -64,12 +64,12 @@ function merged(clauses: readonly Clause[]): Clause[] {
   return result;
 }
 
-/** What a clause asks for that needed no change, and why: what was said and did nothing is told like what did something. */
+/** What a clause asks for that is so already or cannot be, and why: what was said and did nothing is told like what did something. */
 function needless(coverage: readonly Coverage[]): string {
   const told = coverage.flatMap(({ phrase, state, why }) =>
     state === 'built' && why !== undefined ? [`'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`] : [],
   );
-  return told.length > 0 ? ` Nothing had to be done for ${listOf(told.slice(0, 3))}.` : '';
+  return told.length > 0 ? ` Nothing changed for ${listOf(told.slice(0, 3))}.` : '';
 }
 
 function answerOf(

@@ -1,5 +1,6 @@
 import { changeApplication } from '../../change';
 import { create } from '../../create-testing';
+import { columnsOf } from '../../emit/columns';
 
 /** The answers to messages, one after the other. */
 function answers(prompt: string, messages: readonly string[]): string[] {
@@ -14,6 +15,8 @@ function answers(prompt: string, messages: readonly string[]): string[] {
 const CHORES = 'A list of chores with chore, person, due date and done.';
 const CLIENTS =
   'A list of clients with name, company, email, phone, city, status (new, active, gone), since (date) and fee (money).';
+const SCORED =
+  'A list of clients with name, company, email, phone, city, status (new, active, gone), since (date), fee (money) and score (rating)';
 
 describe('[READ-05] what a message changed is told once', () => {
   it('tells a figure and the place that shows it as one thing', () => {
@@ -63,6 +66,41 @@ describe('[READ-05] columns that make room are told of', () => {
   });
 });
 
+describe('[MODEL-17] a field that holds another kind of value', () => {
+  it.each(['make fee text', 'make score a number', 'make score text'])(
+    'stays a column of the list: %s',
+    (message) => {
+      const { model } = create(SCORED);
+      const result = changeApplication(model, message);
+      if (result.kind !== 'changed') throw new Error(result.answer);
+      expect(result.answer).not.toContain('no longer');
+      const [before] = model.entities;
+      const shown = before && columnsOf(before).flatMap(({ id }) => (id === before.labelField ? [] : [id]));
+      const views = result.model.entities[0]?.views ?? [];
+      const tables = views.filter((view) => view.kind === 'table');
+      expect(tables.map((view) => view.fields)).toEqual([shown]);
+    },
+  );
+
+  it.each([
+    ['make status text', 'and with it the view By status', ['Table', 'Calendar']],
+    ['make due date text', 'and with it the view Calendar', ['Table', 'By status']],
+  ])('takes along the views that stand on what it was, and tells of them: %s', (message, told, left) => {
+    const { model } = create('A list of tasks with title, status (new, active, done) and due date');
+    const result = changeApplication(model, message);
+    if (result.kind !== 'changed') throw new Error(result.answer);
+    expect(result.answer).toContain(told);
+    expect(result.model.entities[0]?.views.map(({ name }) => name)).toEqual(left);
+  });
+
+  it('leaves the list to itself where there is room', () => {
+    const { model } = create(CHORES);
+    const result = changeApplication(model, 'make due date text');
+    if (result.kind !== 'changed') throw new Error(result.answer);
+    expect(JSON.stringify(result.model.entities[0]?.views)).not.toContain('fields');
+  });
+});
+
 describe('[READ-05] what was so already is told beside what was done', () => {
   it.each([
     ['add a phone number and sort by due date', "'sort by due date' (Chores already stand in this order)"],
@@ -76,7 +114,7 @@ describe('[READ-05] what was so already is told beside what was done', () => {
     const result = changeApplication(model, message);
     expect(result.kind).toBe('changed');
     expect(result.answer).toContain('added to Chore.');
-    expect(result.answer).toContain(`Nothing had to be done for ${told}.`);
+    expect(result.answer).toContain(`Nothing changed for ${told}.`);
   });
 
   it('sorts where the order is another one', () => {
@@ -88,6 +126,6 @@ describe('[READ-05] what was so already is told beside what was done', () => {
   it('and beside what was not understood', () => {
     const [told] = answers(CHORES, ['sort by due date and frobnicate the widgets']);
     expect(told).toContain("I did not understand 'frobnicate the widgets', so nothing was changed.");
-    expect(told).toContain("Nothing had to be done for 'sort by due date'");
+    expect(told).toContain("Nothing changed for 'sort by due date'");
   });
 });

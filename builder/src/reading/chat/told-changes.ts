@@ -1,6 +1,7 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import { columnsOf, MOST_COLUMNS } from '../../emit/columns';
 import { placeOfPart } from '../../model/parts';
+import { hasOwnColumns } from '../../operations/kept-columns';
 import type { Operation } from '../../operations/operation';
 import type { Applied } from '../../operations/outcome';
 import { inSentence } from '../../words/casing';
@@ -52,16 +53,12 @@ export function toldChanges(steps: readonly Step[]): string[] {
 const isChart = ({ operation }: Step) =>
   operation.kind === 'addPart' && operation.part === 'block' && operation.draft.kind === 'chart';
 
-/** Whether a list shows the columns that the records have by themselves. */
-const hasOwnColumns = ({ views }: Entity) =>
-  views.some((view) => !('fields' in view) || view.fields === undefined);
-
 function lostBy(was: Entity, is: Entity): string[] {
   const left = new Set(columnsOf(is).map(({ id }) => id));
   const gone = columnsOf(was).filter(({ id }) => !left.has(id));
   // What was removed has been told of already.
   const lost = is.fields.filter(({ id }) => gone.some((field) => field.id === id));
-  if (lost.length === 0 || !hasOwnColumns(is)) return [];
+  if (lost.length === 0 || !is.views.some(hasOwnColumns)) return [];
   const names = listOf(lost.map(({ name }) => name));
   const [are, columns] = lost.length === 1 ? ['is', 'a column'] : ['are', 'columns'];
   return [
