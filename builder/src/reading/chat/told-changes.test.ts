@@ -129,3 +129,25 @@ describe('[READ-05] what was so already is told beside what was done', () => {
     expect(told).toContain("Nothing changed for 'sort by due date'");
   });
 });
+
+describe('[PRJ-03] what amounts are in', () => {
+  const INVOICES = 'An invoices app with client, amount, donation and due date';
+
+  it.each([
+    ['change dollars to euros', 'EUR'],
+    ['change $ to €', 'EUR'],
+    ['swap USD for CHF', 'CHF'],
+    ['show £ instead of $ and add notes', 'GBP'],
+    ['dollars should be yen', 'JPY'],
+  ])('%s', (message, currency) => {
+    const result = changeApplication(create(INVOICES).model, message);
+    expect(result.kind === 'changed' && result.model.format.currency).toBe(currency);
+    expect(result.answer).toContain(`Amounts are now in ${currency}.`);
+  });
+
+  it('is one currency: the other amounts are told of where one is named', () => {
+    expect(answers(INVOICES, ['make the donation in euros'])).toEqual([
+      'Amounts are now in EUR. An application has one currency: Amount changed with Donation.',
+    ]);
+  });
+});

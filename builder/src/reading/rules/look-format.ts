@@ -1,3 +1,4 @@
+import { listOf } from '../../words/text';
 import { currencyIn } from '../meaning/currency';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
@@ -9,6 +10,18 @@ function setCurrency(said: Said, world: World): Outcome | undefined {
   if (!code || (said.has('old') && currencyIn(said.text('old')) === undefined)) return undefined;
   if (code === world.model.format.currency) return { already: `Amounts are in ${code} already` };
   return { operations: [{ kind: 'setCurrency', currency: code }] };
+}
+
+/** One field named: an application has one currency, so the other amounts are told of. */
+function setCurrencyOf(said: Said, world: World): Outcome | undefined {
+  const field = world.field(said.tokens('field'))?.field;
+  const outcome = field?.type === 'money' ? setCurrency(said, world) : undefined;
+  const others = world.model.entities
+    .flatMap(({ fields }) => fields)
+    .filter(({ type, id }) => type === 'money' && id !== field?.id);
+  if (!field || !outcome || !('operations' in outcome) || others.length === 0) return outcome;
+  const names = listOf([...new Set(others.map(({ name }) => name))].slice(0, 3));
+  return { ...outcome, caveat: `An application has one currency: ${names} changed with ${field.name}` };
 }
 
 const DAYS = { m: 'monday', sa: 'saturday', su: 'sunday' } as const;
@@ -41,6 +54,25 @@ export const FORMAT_RULES: readonly Rule[] = [
       '($ask|switch|change|convert|$money|the)* from <old:currency> to <currency:currency> $tail*',
       '($ask|change|switch|convert|the|$money)* (change|switch|convert|use) (the|it|to|into|all|$money)* <currency:currency> $tail*',
       '<currency:currency> (for everything|everywhere|throughout)+',
+      '(make|have) (it|all|everything|the $money|$money)+ <currency:currency> $tail*',
+      '(all|the|our|every)* <old:currency> (should|must|shall) (be|become) <currency:currency> $tail*',
+      `
+        ($ask|$money|the|all|our|my|every|in|from)* (change|switch|turn|swap|replace|exchange|make|move|go)+ (over|from|all|the|our|my|every|of|$money|in|sign|signs)*
+        <old:currency> (sign|signs|symbol|symbols|amounts|prices)* (to|into|for|with|by|-|>|=|→)+ (the|a)?
+        <currency:currency> (sign|signs|symbol|symbols|amounts|prices)* $tail*
+      `,
+      `
+        ($ask|show|display|use|write|put|give|have|make|want|$money|the|all|our|in|as|with|be|should|a)* <currency:currency> (sign|signs|symbol)?
+        (instead of|in place of|rather than|and not|,? not) (the|in|a)* <old:currency> (sign|signs|symbol)? $tail*
+      `,
+      `
+        (replace|swap|exchange) (all|the|our|every)* <old:currency> (sign|signs|symbol|symbols)? (with|by|for) (the)?
+        <currency:currency> (sign|signs|symbol|symbols)? $tail*
+      `,
+      `
+        ($ask|the|our|all|my)* $money (be|are|should be|will be|must be)* <currency:currency> ,? (not|instead of|rather than) (in)?
+        <old:currency> $tail*
+      `,
     ],
     read: setCurrency,
     examples: {
@@ -59,6 +91,14 @@ export const FORMAT_RULES: readonly Rule[] = [
       'prices are pounds': '+ currency GBP',
       'dollars instead of euros': '+ currency USD',
       '£ everywhere please': '+ currency GBP',
+      'change euros to dollars': '+ currency USD',
+      'switch all the prices from € to £': '+ currency GBP',
+      'replace the € signs with $': '+ currency USD',
+      'show $ instead of €': '+ currency USD',
+      'swap EUR for CHF please': '+ currency CHF',
+      'turn all euros into yen': '+ currency JPY',
+      'euros should be pounds': '+ currency GBP',
+      'make it yen': '+ currency JPY',
     },
     counter: [
       'weight in pounds and ounces',
@@ -67,6 +107,25 @@ export const FORMAT_RULES: readonly Rule[] = [
       'paid in cash',
       "convert dollars to euros with today's rate",
     ],
+  },
+  {
+    name: 'the currency of what is named',
+    class: 'look',
+    when: [
+      `
+        ($ask|change|set|make|switch|show|display|put|have|give|the|our|all|of)* <field:np> (to|in|into|as|be|should|must|will|are)+
+        (the)? <currency:currency> (instead)? $tail*
+      `,
+      `
+        ($ask|change|switch|convert|the|our)* <field:np> from <old:currency> (to|into) (the)? <currency:currency> $tail*
+      `,
+    ],
+    read: setCurrencyOf,
+    examples: {
+      'stock: set the selling price to pounds': '+ currency GBP',
+      'make the unit price in dollars': '+ currency USD',
+    },
+    counter: ['weight in pounds', "convert dollars to euros with today's rate", 'put the customer in euros'],
   },
   {
     name: 'the first day of the week',
