@@ -62,3 +62,56 @@ describe('[MODEL-08] samples of a field that holds another kind of value', () =>
     expect(held(changed(kept, 'make calorie count a number'), 'Calorie count')).toEqual([7, undefined, 3.5]);
   });
 });
+
+describe('[MODEL-08] samples of a field that becomes a link', () => {
+  /** What the records of an entity are called, and whether any is called nothing. */
+  function names(model: ApplicationModel, name: string): unknown[] {
+    const entity = model.entities.find((one) => one.name === name);
+    const label = entity?.fields.find(({ id }) => id === entity.labelField);
+    const target = model.entities.find(({ id }) => id === label?.reference?.entity);
+    return (entity?.samples ?? []).map(({ values }) => {
+      const value = values[entity?.labelField ?? ''];
+      return target ? target.samples.find(({ id }) => id === value)?.values[target.labelField] : value;
+    });
+  }
+
+  it.each([
+    [
+      'A log of launches with rocket, launch site, date',
+      'add rockets with a name and height',
+      'link each launch to a rocket',
+      'Launch',
+    ],
+    [
+      'A diary of visits with garden, weather, date',
+      'add gardens with a name and size',
+      'every visit should link to a garden',
+      'Visit',
+    ],
+    [
+      'A list of lessons with pupil, topic and date',
+      'add pupils with name and phone',
+      'link lessons to pupils',
+      'Lesson',
+    ],
+  ])('%s: are called as they were: %s, %s', (prompt, first, second, name) => {
+    const before = create(prompt).model;
+    const result = changeApplication(changed(before, first), second);
+    if (result.kind !== 'changed') throw new Error(result.answer);
+    const called = names(result.model, name);
+    expect(called).not.toContain(undefined);
+    expect(new Set(called).size).toBeGreaterThan(1);
+    // Nothing is claimed that is not so.
+    expect([result.answer, ...result.assumptions].join(' ')).not.toContain('named by');
+    expect(result.data.converted).toHaveLength(1);
+  });
+
+  it('point at the records of the names that they had', () => {
+    const before = changed(
+      create('A log of launches with rocket, launch site, date').model,
+      'add rockets with a name and height',
+    );
+    const after = changed(before, 'link each launch to a rocket');
+    expect(names(after, 'Launch')).toEqual(names(before, 'Launch'));
+  });
+});

@@ -3,6 +3,7 @@ import { brokenView } from '../checks/check-views';
 import { entityOf, placeOf, withEntity, withField } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { makeField, MAX_FIELDS, MAX_OPTIONS } from '../model/make-entity';
+import type { FieldPlace } from '../model/find';
 import { nodesOf } from '../model/nodes';
 import { inSentence } from '../words/casing';
 import { isGuess, isSameName } from '../words/field-draft';
@@ -142,26 +143,40 @@ export function retypeField(model: ApplicationModel, operation: OperationOf<'ret
     const why = cannotRetype(field, operation);
     if (why !== undefined) return refused(why);
     if (field.type === type) return adjust(model, field, limits);
-    // What asks for an option of a choice means nothing when there are no options.
-    const removal = removeNodes(
-      model,
-      (field.options ?? []).map(({ id }) => id),
-    );
-    if (!removal.done) return removal;
     const ids = new IdSource(model.next);
     const retyped = withType(field, operation, ids);
-    const left = placeOf(removal.model, field.id) ?? place;
-    const shown = withoutColours({ ...withField(removal.model, left, retyped), next: ids.state() }, field.id);
-    const views = removeNodes(shown, viewsBrokenBy(shown, entity));
-    if (!views.done) return views;
     const change = `field ${field.name} of ${entity.name} changed from ${typeInWords(field)} to ${typeInWords(retyped)}`;
-    const gone = nodesOf(shown).filter(({ id }) => !nodesOf(views.model).some((node) => node.id === id));
-    return {
-      done: true,
-      model: withColumnsKept(withConvertedSamples(views.model, field), entity, field.id),
-      change: withCompany(change, [...removal.also, ...gone]),
-    };
+    return withOther(model, place, retyped, { next: ids.state(), change });
   });
+}
+
+/**
+ * A field that holds another kind of value from now on, at its place and under its id, so that stored values are read anew. What
+ * stood on what it was goes with it: filters by its options, views that need its type.
+ */
+export function withOther(
+  model: ApplicationModel,
+  place: FieldPlace,
+  other: Field,
+  { next, change }: { readonly next: ApplicationModel['next']; readonly change: string },
+): Attempt {
+  const { entity, field } = place;
+  // What asks for an option of a choice means nothing when there are no options.
+  const removal = removeNodes(
+    model,
+    (field.options ?? []).map(({ id }) => id),
+  );
+  if (!removal.done) return removal;
+  const left = placeOf(removal.model, field.id) ?? place;
+  const shown = withoutColours({ ...withField(removal.model, left, other), next }, field.id);
+  const views = removeNodes(shown, viewsBrokenBy(shown, entity));
+  if (!views.done) return views;
+  const gone = nodesOf(shown).filter(({ id }) => !nodesOf(views.model).some((node) => node.id === id));
+  return {
+    done: true,
+    model: withColumnsKept(withConvertedSamples(views.model, field), entity, field.id),
+    change: withCompany(change, [...removal.also, ...gone]),
+  };
 }
 
 /** A calendar whose colours a field no longer gives is one without colours. */

@@ -1,9 +1,11 @@
-import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { entityOf, withEntity, withField } from '../model/edit-model';
+import type { FieldPlace } from '../model/find';
 import { IdSource } from '../model/ids';
+import { defaultSort, pickLabel } from '../model/make-entity';
 import { inSentence } from '../words/casing';
 import { atEntity, atField } from './at-node';
-import { noRoomFor, positionFor, removeField } from './field-operations';
+import { noRoomFor, positionFor, removeField, withOther } from './field-operations';
 import type { OperationOf } from './operation';
 import { refused, type Attempt } from './outcome';
 
@@ -19,7 +21,39 @@ function makeLink({ name, reference, many, required }: OperationOf<'relate'>, id
   };
 }
 
+/** The records named by another field, and sorted by it where they were sorted by this one; undefined where there is none. */
+function namedOtherwise(entity: Entity, field: Field): Entity | undefined {
+  const others = entity.fields.filter(({ id }) => id !== field.id);
+  const label = pickLabel(others, entity.name);
+  const sort = label && entity.sort.field === field.id ? defaultSort(others, label) : entity.sort;
+  return label ? { ...entity, labelField: label.id, sort } : undefined;
+}
+
+const countOf = (target: Entity, many: boolean) =>
+  `${many ? 'several' : 'one of the'} ${inSentence(target.plural)}`;
+
+/** A field that becomes a link keeps its place and its id: what was typed in is read as the names of records. */
+function becomeLink(model: ApplicationModel, operation: OperationOf<'relate'>, place: FieldPlace): Attempt {
+  const { entity, field } = place;
+  const target = entityOf(model, operation.reference.entity);
+  if (!target) return refused('there is no such table to link to');
+  if (field.type === 'reference') return refused(`${field.name} is a link already`);
+  if (field.computed !== undefined) return refused(`${field.name} is worked out`);
+  const ids = new IdSource(model.next);
+  const link = { ...makeLink(operation, field.id), key: ids.key(field) };
+  // Several records, or one of its own kind, name none.
+  const mayName = !operation.many && target.id !== entity.id;
+  const named = entity.labelField === field.id && !mayName ? namedOtherwise(entity, field) : entity;
+  if (!named) return refused(`${entity.plural} would have no name`);
+  return withOther(withEntity(model, named), { entity: named, field }, link, {
+    next: ids.state(),
+    change: `field ${field.name} of ${entity.name} now links to ${countOf(target, operation.many)}`,
+  });
+}
+
 export function relate(model: ApplicationModel, operation: OperationOf<'relate'>): Attempt {
+  const { field } = operation;
+  if (field !== undefined) return atField(model, field, (place) => becomeLink(model, operation, place));
   return atEntity(model, operation.entity, (entity) => {
     const target = entityOf(model, operation.reference.entity);
     if (!target) return refused('there is no such table to link to');
@@ -28,9 +62,7 @@ export function relate(model: ApplicationModel, operation: OperationOf<'relate'>
     const ids = new IdSource(model.next);
     const field = makeLink(operation, ids.field());
     const fields = entity.fields.toSpliced(positionFor(entity, field), 0, field);
-    const count = operation.many
-      ? `several ${inSentence(target.plural)}`
-      : `one of the ${inSentence(target.plural)}`;
+    const count = countOf(target, operation.many);
     return {
       done: true,
       model: { ...withEntity(model, { ...entity, fields }), next: ids.state() },

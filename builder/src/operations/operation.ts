@@ -41,10 +41,11 @@ type FieldOperation =
   | { readonly kind: 'setMany'; readonly field: string; readonly many: boolean }
   | { readonly kind: 'moveField'; readonly field: string; readonly to: number }
   | { readonly kind: 'setLabel'; readonly field: string }
-  /** Adds a field that links records of an entity to those of another, or of the same. */
+  /** Adds a field that links records of an entity to those of another, or of the same; `field` is one that becomes the link. */
   | {
       readonly kind: 'relate';
       readonly entity: string;
+      readonly field?: string;
       readonly name: string;
       readonly reference: Reference;
       readonly many: boolean;

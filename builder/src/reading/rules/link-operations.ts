@@ -1,5 +1,5 @@
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
-import type { Operation } from '../../operations/operation';
+import type { OperationOf } from '../../operations/operation';
 import { isSameName } from '../../words/field-draft';
 import { inSentence, sentenceCase } from '../../words/casing';
 import { nameKey } from '../../words/text';
@@ -33,7 +33,7 @@ function inverseOf(model: ApplicationModel, { from, to }: LinkSaid, name: string
   return (taken.includes(nameKey(plain)) ? `${from.plural} by ${inSentence(name)}` : plain).slice(0, 60);
 }
 
-function relate(link: LinkSaid, name: string, world: World): Operation {
+function relate(link: LinkSaid, name: string, world: World): OperationOf<'relate'> {
   const required = link.field?.required === true && !link.many;
   return {
     kind: 'relate',
@@ -49,46 +49,9 @@ function relate(link: LinkSaid, name: string, world: World): Operation {
   };
 }
 
-/** What a field was for its records, its link becomes: their label where it may be, and what they are sorted by. */
-function inItsRole({ from, to, many }: LinkSaid, field: Field, link: string): readonly Operation[] {
-  const isLabel = from.labelField === field.id && !many && from.id !== to.id;
-  if (!isLabel) return [];
-  const isOnly = from.fields.length === 1;
-  return [
-    ...(isOnly ? [] : [{ kind: 'setLabel', field: link } as const]),
-    ...(from.sort.field === field.id
-      ? [{ kind: 'setSort', field: link, direction: from.sort.direction } as const]
-      : []),
-  ];
-}
-
-/** The values that were typed in cannot become links: the field goes, and the link takes its name and its place. */
-function replaceField(link: LinkSaid, field: Field, world: World): Outcome {
-  const { from } = link;
-  const id = `f${String(world.model.next.field)}`;
-  const at = from.fields.findIndex((one) => one.id === field.id);
-  const isOnly = from.fields.length === 1;
-  // 'Guest' beside 'Guests' is refused for a new field, and is no trouble for one that is there.
-  const isClose =
-    isOnly || from.fields.some((one) => one.id !== field.id && isSameName(one.name, field.name));
-  const remove = { kind: 'removeField', field: field.id } as const;
-  const add = relate(link, isClose ? `${field.name} link` : field.name, world);
-  return outcomeOf(world, [
-    // A record needs a field: the only one goes when the link is there.
-    ...(isOnly ? [add, remove] : [remove, add]),
-    ...(isClose ? [{ kind: 'renameField', field: id, name: field.name } as const] : []),
-    ...(isOnly || linkPlace(from, field) === at ? [] : [{ kind: 'moveField', field: id, to: at } as const]),
-    ...inItsRole(link, field, id),
-  ]);
-}
-
-/** Where a new field of a kind of record goes that has lost one: before the long texts at its end. */
-function linkPlace(entity: Entity, without: Field): number {
-  const left = entity.fields.filter(({ id }) => id !== without.id);
-  let at = left.length;
-  while (at > 1 && left[at - 1]?.type === 'longtext' && left[at - 1]?.id !== entity.labelField) at -= 1;
-  return at;
-}
+/** The field becomes the link, under its name: what was typed in it says which records are meant. */
+const replaceField = (link: LinkSaid, field: Field, world: World): Outcome =>
+  outcomeOf(world, [{ ...relate(link, field.name, world), field: field.id }]);
 
 function nameOf({ name, many, to }: LinkSaid): string {
   return sentenceCase(name ?? (many ? to.plural : to.name)).slice(0, 60);

@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   ['the [f guest] ought to be picked from a list of [n Visitors]', '"name":"Visitor","plural":"Visitors"'],
-  ['make [f guest] a link to [t customers]', '{"kind":"removeField","field":"Guest"}'],
+  ['make [f guest] a link to [t customers]', '{"kind":"relate","entity":"Booking","name":"Guest"'],
   ['every [t booking] wants one of the [t customers] as [n Organiser]', '"name":"Organiser"'],
   ['[t rooms] belong to a [n building]', '"name":"Building"'],
   ['[f seats] from a list of [n Chairs]', 'nothing'],
