@@ -1,6 +1,7 @@
 import type { Field } from '@tessera/shared/contracts';
 import { nameKey } from '../../words/text';
 import { itemAt, stableHash } from '../stable-hash';
+import { scaleNumbers } from './measures';
 import type { Spot } from './spot';
 
 type Row = readonly [name: RegExp, numbers: readonly number[]];
@@ -86,7 +87,7 @@ function quantitiesFor({ entity, field }: Spot): readonly number[] {
   const name = nameKey(field.name);
   if (LIFTED.test(`${nameKey(entity.name)} ${name}`)) return LIFTED_WEIGHTS;
   const byUnit = field.unit === undefined ? undefined : BY_UNIT[field.unit.toLowerCase()];
-  return numbersIn(NUMBERS, name) ?? byUnit ?? COUNTS;
+  return numbersIn(NUMBERS, name) ?? scaleNumbers(name) ?? byUnit ?? COUNTS;
 }
 
 function numbersFor(spot: Spot): readonly number[] {

@@ -39,4 +39,19 @@ describe('what samples hold in a text', () => {
     expect(codes.length).toBeGreaterThan(3);
     for (const value of codes) expect(value).toMatch(/^[A-Z]+-\d+$/);
   });
+
+  it.each([
+    ['Sauces: name, brand, scoville', 'Scoville', /^\d{4,6}$/],
+    ['Sauces: name, heat level', 'Heat level', /^(?:Low|Medium|High|Very high)$/],
+    ['Storms: name, danger level', 'Danger level', /^(?:Low|Medium|High|Very high)$/],
+    ['Rockets: name, payload', 'Payload', /^[\d.]+ kg$/],
+    ['Bulbs: name, lumens', 'Lumens', /^\d{3,4}$/],
+    ['Lamps: name, wattage', 'Wattage', /^\d{2,4}$/],
+  ])('[MODEL-08] what is measured or judged where a name says so: %s', (prompt, name, likely) => {
+    const [entity] = create(prompt).model.entities;
+    const field = entity?.fields.find((one) => one.name === name);
+    const values = (entity?.samples ?? []).map(({ values: held }) => String(held[field?.id ?? '']));
+    expect(values.length).toBeGreaterThan(3);
+    for (const value of values) expect(value).toMatch(likely);
+  });
 });

@@ -8,6 +8,7 @@ import { nameKey } from '../../words/text';
 import { itemAt, stableHash } from '../stable-hash';
 import { findByEnd, findForNoun } from '../words/find-words';
 import { NOTES, PEOPLE, WORDS } from '../words/words';
+import { measuredTexts } from './measures';
 import type { Spot } from './spot';
 
 /** Names that say nothing without the noun of the record: the title of a book, the name of a plant. */
@@ -120,6 +121,8 @@ function plainTextFor(spot: Spot): string {
   if (CODE.test(name)) return codeFor(spot);
   if (GENERIC.test(name)) return madeUp(index, entity.name);
   if (field.id === entity.labelField) return madeUp(index, singular(field.name));
+  const measured = measuredTexts(name);
+  if (measured) return itemAt(measured, index + attempt) ?? '';
   // Plain, as a word that fits nothing would say more of us than of the application.
   return `${singular(field.name)} ${String(index + 1)}`;
 }
