@@ -85,6 +85,9 @@ it.each([
   ['lose the [m plan]', 'Plan'],
   ['the [m calendar] can go', 'nothing'],
   ['no more [m gallery]', 'nothing'],
+  ['show the [m board]', 'nothing'],
+  ['open with the [m board]', 'nothing'],
+  ["don't show the [m board]", 'By status'],
 ])('[READ-05] takes away the view of “%s”', (wish, name) => {
   expect(gone('remove-view', wish)).toBe(name);
 });

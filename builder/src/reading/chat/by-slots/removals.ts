@@ -1,5 +1,6 @@
 import type { Action, Entity, Metric, View } from '@tessera/shared/contracts';
 import type { Token } from '../../../language/token';
+import { wordList } from '../../../language/word-list';
 import type { PartKind } from '../../../model/parts';
 import { fieldsMeant, isPointer, kindSaid } from '../../rules/edit-said';
 import { outcomeOf } from '../../rules/fields-said';
@@ -51,7 +52,24 @@ function viewOf(views: readonly { readonly view: View; readonly owner: Entity }[
   return only(views) ?? only(here);
 }
 
-const removeView: SlotReading = (slots, _tokens, world) => {
+const SHOWS = wordList(
+  'show display see view open opens start starts begin begins use want give have put bring',
+);
+const AGAINST = wordList(`
+  no not never none nobody without stop hide remove delete drop bin lose kill cut scrap ditch dump rid go goes gone away off out
+  instead than nothing neither nor less unused unneeded useless redundant needless enough
+`);
+
+/** 'Show the calendar' takes nothing away, whatever it was learned to be like. */
+function asksToSee(tokens: readonly Token[]): boolean {
+  const isAgainst = tokens.some(
+    ({ tag, key, lemma }) => tag === 'not' || AGAINST.has(key) || AGAINST.has(lemma),
+  );
+  return !isAgainst && tokens.some(({ key }) => SHOWS.has(key));
+}
+
+const removeView: SlotReading = (slots, tokens, world) => {
+  if (asksToSee(tokens)) return undefined;
   const words = slots.first('m', 'v', 'n');
   const views = owners(slots, world).flatMap((owner) => owner.views.map((view) => ({ view, owner })));
   if (words.length === 0 || isPointer(words)) {
