@@ -1,7 +1,12 @@
 import type { ApplicationModel, Field } from '@tessera/shared/contracts';
+import type { Token } from '../language/token';
+import { tokenise } from '../language/tokenise';
+import { verbForm } from '../language/verb-forms';
 import { guessType } from '../words/field-type';
 import { headNoun } from '../words/noun-head';
-import { isSameWord, stems } from '../words/stems';
+import { EMPTY_CONTAINERS, PLACEHOLDERS, TELLING_CONTAINERS } from '../words/lists/containers';
+import { singular } from '../words/inflect';
+import { areIn, isSameWord, stems } from '../words/stems';
 import { viewKindsNamed } from '../words/view-words';
 
 /** Which nodes of a model carry the words of a phrase. */
@@ -25,6 +30,46 @@ export function carriersOf(model: ApplicationModel, phrase: string, depth?: 'fie
     ...entities.map(({ id }) => id),
     ...fields.filter(({ name }) => shares(said, name)).map(({ id }) => id),
   ];
+}
+
+/** Words of a request that say nothing of what is kept, or are told by all of it. */
+const ASKED_WITH = new Set(
+  [...EMPTY_CONTAINERS, ...TELLING_CONTAINERS, ...PLACEHOLDERS].flatMap((name) => name.split(' ')),
+);
+
+/** 'in the hall for our gymnastics club': where and for whom something is kept is nothing to keep. */
+const WHERE = /\s(?:for|in|at|on|from) (?:our|my|the|an?)\s/i;
+
+function withoutWhere(phrase: string): string {
+  const at = phrase.search(WHERE);
+  return at > 0 && !/\b(?:and|or)\b/i.test(phrase.slice(at)) ? phrase.slice(0, at) : phrase;
+}
+
+/** 'taste' in 'members taste sauces' is what they do. */
+function isNoun({ tag, key }: Token, before: Token | undefined): boolean {
+  if (tag !== 'noun' && tag !== 'plural') return false;
+  const form = verbForm(key)?.form;
+  if (form === 'verbs') return before?.tag !== 'noun';
+  return form !== 'verb' || !/^(?:plural|and|pronoun)$/.test(before?.tag ?? '');
+}
+
+/** The nouns of a phrase that nothing in the model has, as they were typed. The title counts only where the phrase gives it. */
+export function uncarriedNouns(model: ApplicationModel, phrase: string): string[] {
+  const said = stems(phrase);
+  const titled = stems(model.title);
+  const isTitled = titled.length > 0 && titled.every((word) => said.some((one) => isSameWord(one, word)));
+  const names = [
+    ...(isTitled ? [model.title] : []),
+    ...model.entities.flatMap(({ name, plural, fields }) => [
+      name,
+      plural,
+      ...fields.flatMap((field) => [field.name, ...(field.options ?? []).map(({ label }) => label)]),
+    ]),
+  ];
+  return tokenise(withoutWhere(phrase))
+    .filter((token, at, all) => isNoun(token, all[at - 1]) && !ASKED_WITH.has(singular(token.key)))
+    .filter(({ text }) => stems(text).some((word) => !areIn([word], names)))
+    .map(({ text }) => text);
 }
 
 /** What nouns of types mean, so that 'no dates' and 'no pictures' are looked for by what fields hold. */

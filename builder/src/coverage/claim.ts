@@ -37,3 +37,6 @@ export interface Shortfall {
 }
 
 export type Said = Claim | Shortfall;
+
+/** Why nothing came of words that ask for nothing. */
+export const BACKGROUND = 'Taken as background';

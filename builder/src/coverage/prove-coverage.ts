@@ -10,7 +10,7 @@ import { wishBeyondField } from '../words/field-wish';
 import { listOf } from '../words/text';
 import { whyMissing } from '../words/why-missing';
 import { TYPED_IN, wishReason } from '../words/wish-kinds';
-import { carriersOf, hasWords, nodesNamed, restricts } from './carriers';
+import { carriersOf, hasWords, nodesNamed, restricts, uncarriedNouns } from './carriers';
 import type { Absence, Claim, PromiseKind, Said, Shortfall } from './claim';
 import { figuresTypedIn } from './figures-typed-in';
 import { unlikeField } from './unlike-field';
@@ -97,7 +97,16 @@ const keeps = (model: ApplicationModel) =>
 
 function proveSubject(model: ApplicationModel, { phrase }: Of<'subject'>): Coverage {
   const nodes = carriersOf(model, phrase);
-  return nodes.length > 0 ? built(phrase, nodes) : { phrase, state: 'different', why: keeps(model) };
+  const without = uncarriedNouns(model, phrase);
+  if (nodes.length > 0 && without.length === 0) return built(phrase, nodes);
+  const nothing =
+    nodes.length === 0
+      ? ''
+      : `, and nothing for ${listOf(
+          without.map((noun) => `‘${noun}’`),
+          'or',
+        )}`;
+  return { phrase, state: 'different', why: `${keeps(model)}${nothing}` };
 }
 
 function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {

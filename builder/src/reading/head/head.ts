@@ -1,7 +1,9 @@
 import { tokenise } from '../../language/tokenise';
-import type { Said } from '../../coverage/claim';
+import { BACKGROUND, type Said } from '../../coverage/claim';
 import { lowerWhenShouted, titleCase } from '../../words/casing';
 import { isToolInstruction } from '../../words/features';
+import { readPeopleDo, withoutOpening } from '../deeds/people-do';
+import { isCutFromSentence } from '../deeds/person';
 import { isNameLike } from '../prompt/name-like';
 import { givenTitle } from './given-title';
 import { isListedHead } from './listed-head';
@@ -9,7 +11,8 @@ import { plainSpeech } from './plain-speech';
 import { isRequest, namedBefore, readHead, type HeadReading } from './read-head';
 import { readSentences } from './sentences';
 import { standInFor } from './unbuilt-kind';
-import type { Subject } from '../../words/subject';
+import { readSubject, type Subject } from '../../words/subject';
+import { HOLDERS } from '../records/records';
 import { cleanText, shorten, unquote } from '../../words/text';
 
 /** What a prompt calls the application and what it keeps, in the sentence that asks for it. */
@@ -77,13 +80,29 @@ function askingIn<T extends { readonly text: string }>(sentences: readonly T[], 
   );
 }
 
+/** 'I'm the office manager at a school' says who asks, and not for what. */
+const SAYS_WHO =
+  /^(?:(?:so|hi|hello|hey|well|okay|ok|right)[\s,!]+)*(?:i'm|i am|im|we're|we are|as an?|as the) (?!looking|after|trying|in need)/i;
+
 /** `isOutright`: the words stand as a label, so that they need not look like a title. */
 function namedIn(
   { subject, phrase }: Pick<Required<Head>, 'subject' | 'phrase'>,
   isOutright: boolean,
 ): Pick<Head, 'subject' | 'phrase' | 'isLabel'> {
-  const isSaid = subject.isNamed && (isOutright ? isPlainName : isName)(subject.title);
-  return isSaid ? { subject, phrase, isLabel: isOutright } : {};
+  if (!subject.isNamed || SAYS_WHO.test(phrase)) return {};
+  if (isCutFromSentence(tokenise(subject.title))) return containerIn(subject.title, phrase);
+  return (isOutright ? isPlainName : isName)(subject.title) ? { subject, phrase, isLabel: isOutright } : {};
+}
+
+const LAST_NOUN = /^.*\s(?:an?|the|my|our)\s+(\S.*)$/i;
+
+/** The diary in 'my neurologist asked for a diary'. */
+function containerIn(title: string, phrase: string): Pick<Head, 'subject' | 'phrase' | 'isLabel'> {
+  const [, noun = ''] = LAST_NOUN.exec(title) ?? [];
+  const last = noun.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (!HOLDERS.has(last) && !/^(?:journal|inventory|collection|rota|roster|notebook)$/.test(last)) return {};
+  const subject = readSubject(noun, '');
+  return subject.isNamed && !isCutFromSentence(tokenise(noun)) ? { subject, phrase, isLabel: true } : {};
 }
 
 const bare = (phrase: string) => phrase.trim().replace(/^[\s,;:.-]+|[\s,;:]+$/g, '');
@@ -93,6 +112,7 @@ function saidOf({ subject, phrase }: HeadReading, shortfall: Said | undefined): 
   const text = bare(phrase);
   if (text === '') return [];
   if (shortfall) return [{ ...shortfall, phrase: text }];
+  if (SAYS_WHO.test(text)) return [{ phrase: text, state: 'different', why: BACKGROUND }];
   return subject.isNamed ? [{ phrase: text, asks: 'subject' }] : [];
 }
 
@@ -107,11 +127,21 @@ function readAsking(text: string, isFirst: boolean, name: string): Head {
   };
 }
 
+/** A sentence without what it says that people do: that is no request, whatever verbs it has. */
+function beforeDeed(sentence: string): string {
+  const deed = readPeopleDo(tokenise(sentence));
+  if (!deed) return sentence;
+  return sentence.slice(0, withoutOpening(deed.before).at(-1)?.end ?? 0);
+}
+
 /** `name` is the title of last resort. */
 export function headOf(prompt: string, name: string): Head {
   const text = lowerWhenShouted(unquote(cleanText(plainSpeech(prompt))));
   const given = givenTitle(text);
-  const sentences = readSentences(given?.rest ?? text).slice(0, MOST_SENTENCES);
+  const sentences = readSentences(given?.rest ?? text)
+    .slice(0, MOST_SENTENCES)
+    .map(({ text: sentence }) => ({ text: beforeDeed(sentence) }))
+    .filter(({ text: sentence }) => sentence !== '');
   const asking = askingIn(sentences, name);
   const before = asking && namedBefore(asking.text);
   const said = given ? [{ phrase: bare(given.phrase), asks: 'title' as const, title: given.title }] : [];

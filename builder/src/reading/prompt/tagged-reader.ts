@@ -14,6 +14,8 @@ import { markedNoun, Records, type RecordReading } from '../records/records';
 import { bare, wordsOf } from '../rule';
 import type { Line } from '../text/layout';
 import { isWishing } from '../chat/wishing';
+import { takeDeed, withDeeds } from '../deeds/take-deeds';
+import type { PeopleDo } from '../deeds/people-do';
 import { withWhatCannot } from './beyond-stretches';
 import { withoutCutFields } from './cut-fields';
 import { fieldStretches } from './field-stretches';
@@ -36,6 +38,8 @@ import { settleNumbers } from './used-as-numbers';
 const SHORT_TITLE = 5;
 const ABOVE_TABLE = 2;
 const NO_WORDS = /^[^\p{L}\p{N}]*$/u;
+
+const NO_DEEDS: ReadonlyMap<Line, PeopleDo> = new Map();
 
 const insideOf = (spans: readonly TaggedSpan[] = []): ReadonlySet<Token> =>
   new Set(spans.flatMap(({ kind, tokens }) => (kind === 'field' || kind === 'wish' ? tokens : [])));
@@ -106,25 +110,16 @@ export class TaggedReader {
   constructor(private readonly head: Head = NO_HEAD) {}
 
   /** `tagged` says what the stretches of each line are. */
-  read(
-    lines: readonly Line[],
-    tagged: ReadonlyMap<Line, readonly TaggedSpan[]> = tagPrompt(lines),
-  ): PromptReading {
+  read(whole: readonly Line[], known?: ReadonlyMap<Line, readonly TaggedSpan[]>): PromptReading {
+    const { lines, deeds } = known ? { lines: whole, deeds: NO_DEEDS } : withDeeds(whole);
+    const tagged = known ?? tagPrompt(lines);
     for (const line of lines)
-      if (line.kind !== 'table')
+      if (line.kind !== 'table' && !deeds.has(line))
         suggestNouns(line.tokens, this.records, line.kind, insideOf(tagged.get(line)), isRecordNoun);
     lines.forEach((line, at) => {
       if (line.kind === 'table') this.readTable(line.rows);
-      else {
-        if (lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE)
-          this.records.suggest(markedNoun(line.tokens), ABOVE_TABLE);
-        if (this.isTitleOrder(line.tokens)) return;
-        const isOpening = at === 0;
-        const isTitle = lines[at + 1]?.kind === 'table' && line.tokens.length <= SHORT_TITLE;
-        if (isTitle) this.background.push(wordsOf(line.tokens));
-        else if (line.tokens.length > MOST_ALONE || !isTakenBack(lines[at + 1]))
-          this.readLine(this.settledSpans(tagged.get(line) ?? [], isOpening));
-      }
+      else if (!this.isTitleOrder(line.tokens) && !this.takeDeed(deeds.get(line)))
+        this.readWords(line.tokens, tagged.get(line) ?? [], { isOpening: at === 0, next: lines[at + 1] });
     });
     const text = lines.map((line) => (line.kind === 'table' ? '' : wordsOf(line.tokens))).join(' ');
     this.records.settle(this.head, (fields) => findRecordName(text, fields));
@@ -142,6 +137,29 @@ export class TaggedReader {
     const flags = this.flags.map(({ draft, ...flag }) => ({ ...flag, field: records.nameOf(draft) }));
     const { links } = this;
     return { head, records: records.all, wishes, fields, flags, links, subjects, background, unknown, rows };
+  }
+
+  private readWords(
+    tokens: readonly Token[],
+    spans: readonly TaggedSpan[],
+    { isOpening, next }: { readonly isOpening: boolean; readonly next: Line | undefined },
+  ): void {
+    const isTitle = next?.kind === 'table' && tokens.length <= SHORT_TITLE;
+    if (isTitle) {
+      this.records.suggest(markedNoun(tokens), ABOVE_TABLE);
+      this.background.push(wordsOf(tokens));
+    } else if (tokens.length > MOST_ALONE || !isTakenBack(next))
+      this.readLine(this.settledSpans(spans, isOpening));
+  }
+
+  /** 'Members taste sauces and write a verdict' says records and fields. */
+  private takeDeed(deed: PeopleDo | undefined): boolean {
+    const taken = deed && takeDeed(deed, this.records);
+    if (!taken) return false;
+    this.subjects.push(taken.subject);
+    this.unknown.push(...taken.others);
+    for (const { draft, tokens } of taken.fields) this.addField(draft, tokens);
+    return true;
   }
 
   /** 'Call it Kiln book.' names the application and says no more. */

@@ -5,6 +5,7 @@ import { isSameName } from '../../words/field-draft';
 import type { Subject } from '../../words/subject';
 import { EMPTY_CONTAINERS, TELLING_CONTAINERS } from '../../words/lists/containers';
 import { listOf, shorten } from '../../words/text';
+import { isCutFromSentence } from '../deeds/person';
 import type { Head } from '../head/head';
 import { isNameLike } from './name-like';
 
@@ -23,7 +24,7 @@ const COUNTED =
 /** Words of a sentence that is no request may look like a title: one says what it is a list of, or whose records. */
 function isTitle({ title }: Subject, isLabel: boolean, entities: readonly Entity[]): boolean {
   const words = tokenise(title);
-  if (words.length > MOST_WORDS || COUNTED.test(title)) return false;
+  if (words.length > MOST_WORDS || COUNTED.test(title) || isCutFromSentence(words)) return false;
   if (isLabel) return !words.some(({ tag }) => CLAUSE.test(tag));
   if (!isNameLike(words)) return false;
   const known = new Set(entities.flatMap(({ name }) => lemmasOf(name)));

@@ -1,4 +1,4 @@
-import type { Said, Shortfall } from '../../coverage/claim';
+import { BACKGROUND, type Said, type Shortfall } from '../../coverage/claim';
 import { findUncovered } from '../../coverage/uncovered';
 import { tokenise } from '../../language/tokenise';
 import { pattern } from '../../words/pattern';
@@ -11,7 +11,6 @@ import { isWishing } from '../chat/wishing';
 /** What is told of the words that no reader took for anything: nothing of a prompt goes unmentioned. */
 
 const SILENT: ReadonlySet<string> = new Set(SILENT_WORDS);
-const BACKGROUND = 'Taken as background';
 /** In a stretch of more words, which is a story, the name of a feature asks for nothing. */
 const MOST_WORDS = 6;
 

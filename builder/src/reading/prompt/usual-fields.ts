@@ -82,6 +82,17 @@ function isOfKind(name: string): boolean {
   return kind !== undefined && kind.name !== FALLBACK_KIND.name;
 }
 
+/** With what tells them apart, where that is neither who does something with them nor what comes of it. */
+function labelled(
+  said: readonly FieldDraft[],
+  name: string,
+  others: readonly string[],
+  deedFields: readonly string[],
+): FieldDraft[] {
+  const own = said.filter((draft) => !deedFields.includes(draft.name));
+  return hasLabel(own, others) ? [...said] : [...labelOf(name), ...said];
+}
+
 /** 'tasks with assignees and deadlines' have a title, and what tells which are done. */
 function completed(said: readonly FieldDraft[], name: string, { areSeveral, others }: Around): FieldDraft[] {
   if (hasLabel(said, others) || (!areSeveral && said.length > FEW)) return [...said];
@@ -95,6 +106,12 @@ function completed(said: readonly FieldDraft[], name: string, { areSeveral, othe
     said.some((one) => isSameName(one.name, draft.name) || (isDay(one) && isDay(draft)));
   const rest = areSeveral ? [] : more.filter((draft) => !isSaid(draft));
   return [...(isSaid(first) ? [] : [first]), ...said, ...rest];
+}
+
+/** What tells records of this name apart: their usual name, else any. */
+function labelOf(name: string): FieldDraft[] {
+  const [usual] = isOfKind(name) ? usualAlone(name) : [];
+  return usual && IS_NAME.test(usual.name) ? [usual] : fieldsOf(KIND_BESIDE, name).slice(0, 1);
 }
 
 const IS_STATE = /\b(?:status|state|stage|phase|step|column)\b/i;
@@ -114,6 +131,10 @@ export function draftsOf(record: RecordReading, name: string, around: Around): F
     if (around.isOpen) return keptThere(name, around);
     return record.isListed === true ? usualBeside(name) : usualAlone(name).slice(0, 1);
   };
-  const drafts = said.length > 0 ? completed(said, name, around) : usual();
+  const whole = () =>
+    record.deedFields
+      ? labelled(said, name, around.others, record.deedFields)
+      : completed(said, name, around);
+  const drafts = said.length > 0 ? whole() : usual();
   return inferFromSiblings(mergeDrafts(around.isBoard ? withState(drafts, name) : drafts));
 }

@@ -4,6 +4,7 @@ import { isPlural, plural, singular } from '../../words/inflect';
 import { sentenceCase } from '../../words/casing';
 import { isSameName, type FieldDraft } from '../../words/field-draft';
 import { nameKey } from '../../words/text';
+import { wordsOfDeed } from '../deeds/person';
 import { wordsOf } from '../rule';
 
 /** A kind of record as far as it was read. */
@@ -12,6 +13,8 @@ export interface RecordReading {
   name: string | undefined;
   /** It was listed as one of what is kept: it is there also where nothing is said of it. */
   isListed?: boolean;
+  /** Names of fields of who does something with them, and of what comes of it: they tell no record from the others. */
+  deedFields?: readonly string[];
   readonly fields: FieldDraft[];
   /** Rows of a pasted table: values by the name of the field. */
   readonly samples: Record<string, string>[];
@@ -62,7 +65,9 @@ export const HOLDERS = wordList(
 
 /** The noun that a tagger took for the name of records: 'species list' is of species. */
 export function markedNoun(tokens: readonly Token[]): string | undefined {
-  const kept = nounWords(tokens);
+  const named = nounWords(tokens);
+  // 'trainers plan workouts' is of workouts.
+  const kept = named.slice(wordsOfDeed(named));
   const end = kept.findLastIndex(({ tag }) => tag !== 'adjective') + 1 || kept.length;
   const isHeld = end > 1 && HOLDERS.has(kept[end - 1]?.lemma ?? '');
   const last = isHeld ? end - 1 : end;
@@ -190,7 +195,7 @@ export class Records {
     }
     const name = subject?.name;
     const [only, other] = this.all;
-    if (name === undefined || !only || other) return;
+    if (name === undefined || !only || other || only.deedFields) return;
     if (only.name === undefined || isPart(only.name, name) || isPart(only.name, phrase)) only.name = name;
   }
 
@@ -198,7 +203,8 @@ export class Records {
   private nameRest(nameOf: NameOfRecords): void {
     const [only, other] = this.all;
     // 'Birdwatching' is what is done, and not what is kept.
-    if (only && !other && /^\S+ing$/.test(only.name ?? '')) only.name = nameOf(namesOf(only)) ?? only.name;
+    if (only && !other && !only.deedFields && /^\S+ing$/.test(only.name ?? ''))
+      only.name = nameOf(namesOf(only)) ?? only.name;
     for (const record of this.all) if (record.name === undefined) record.name = this.bestName(record, nameOf);
   }
 
