@@ -1,9 +1,13 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
+import { BACKGROUND } from '../../coverage/claim';
 import { proveCoverage } from '../../coverage/prove-coverage';
 import { furnishChange } from '../../furnish/furnish';
 import { blastOf } from '../../operations/blast';
 import type { ChangeResult } from '../../types';
-import { listOf, shorten, wordsOf } from '../../words/text';
+import type { Token } from '../../language/token';
+import { SILENT_WORDS } from '../../words/lists/grammar';
+import { singular } from '../../words/inflect';
+import { listOf, nameKey, shorten, wordsOf } from '../../words/text';
 import type { Choice } from '../rule';
 import type { Touched } from '../world';
 import type { Clause } from './clauses';
@@ -14,6 +18,8 @@ import { columnsLost, toldChanges } from './told-changes';
 import { isWishing } from './wishing';
 
 const LONGEST_MESSAGE = 8000;
+const NOT_UNDERSTOOD = 'This was not understood';
+const SILENT: ReadonlySet<string> = new Set(SILENT_WORDS);
 
 const raise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const full = (text: string) => `${raise(text).replace(/[.]+$/, '')}.`;
@@ -30,7 +36,7 @@ interface Asked {
 }
 
 /** What is to be told of a clause that did not do all that it asks for. */
-function toldOf({ text, tokens, fate }: Clause): Coverage[] {
+function toldOf(model: ApplicationModel, { text, tokens, fate }: Clause): Coverage[] {
   if (fate.kind === 'done')
     return [
       { phrase: text, state: 'built' },
@@ -41,9 +47,32 @@ function toldOf({ text, tokens, fate }: Clause): Coverage[] {
   if (fate.kind === 'already' || fate.kind === 'promise')
     return [{ phrase: text, state: 'built', why: raise(fate.why) }];
   if (fate.kind === 'ask') return [{ phrase: text, state: 'missing', why: fate.question }];
-  if (fate.kind === 'unread' && isWishing(tokens))
-    return [{ phrase: text, state: 'missing', why: 'This was not understood' }];
-  return [];
+  return fate.kind === 'unread' ? toldOfUnread(model, text, tokens) : [];
+}
+
+/** 'We open at nine' tells something; what is no sentence, as 'members with a name', asks for something. */
+const TELLS = /^(?:pronoun|be|have|do|modal|verbs|past|link)$/;
+const NOUNS = /^(?:noun|plural|quoted)$/;
+const LETTERS = /\p{L}{2}/u;
+
+const isTable = ({ entities }: ApplicationModel, word: string): boolean =>
+  entities.some(({ name }) => nameKey(name).split(' ').includes(singular(word)));
+
+/** Nothing that was said goes unmentioned: what was not understood, and what asks for nothing. */
+function toldOfUnread(model: ApplicationModel, phrase: string, tokens: readonly Token[]): Coverage[] {
+  if (isWishing(tokens)) return [{ phrase, state: 'missing', why: NOT_UNDERSTOOD }];
+  // 'actually' says nothing, and 'in books' only what the next words are about.
+  const nouns = tokens.filter(({ tag, key }) => NOUNS.test(tag) && LETTERS.test(key) && !SILENT.has(key));
+  if (nouns.every(({ key }) => isTable(model, key))) return [];
+  return tokens.some(({ tag }) => TELLS.test(tag))
+    ? [{ phrase, state: 'different', why: BACKGROUND }]
+    : [{ phrase, state: 'missing', why: NOT_UNDERSTOOD }];
+}
+
+/** Whether two clauses came to the same: nothing, for one reason. */
+function areAlike(one: Clause, other: Clause): boolean {
+  if (one.fate.kind === 'missing' && other.fate.kind === 'missing') return one.fate.why === other.fate.why;
+  return one.fate.kind === 'unread' && other.fate.kind === 'unread' && !isWishing(other.tokens);
 }
 
 /** Neighbours that cannot be built for one reason are one phrase, as they were said. */
@@ -51,9 +80,7 @@ function merged(clauses: readonly Clause[]): Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {
     const last = result.at(-1);
-    const isSame =
-      last?.fate.kind === 'missing' && clause.fate.kind === 'missing' && last.fate.why === clause.fate.why;
-    if (last && isSame)
+    if (last && areAlike(last, clause))
       result[result.length - 1] = {
         ...last,
         tokens: [...last.tokens, ...clause.tokens],
@@ -83,9 +110,13 @@ function answerOf(
     .filter(({ state }) => state === 'missing')
     .map(({ phrase, why = '' }) => `'${shorten(phrase, 60)}' (${why.replace(/\.$/, '')})`);
   const rest = missing.length > 0 ? ` Not done: ${listOf(missing.slice(0, 3))}.` : '';
-  const notes = coverage.flatMap(({ state, why }) => (state === 'different' ? [` ${full(why ?? '')}`] : []));
+  const notes = coverage.flatMap(({ state, why }) =>
+    state === 'different' && why !== BACKGROUND ? [` ${full(why ?? '')}`] : [],
+  );
   return `${shown.join('. ')}${more}.${notes.slice(0, 2).join('')}${needless(told)}${rest}`;
 }
+
+const isMissing = ({ state }: Coverage) => state === 'missing';
 
 function notUnderstood(model: ApplicationModel, message: string, clauses: readonly Clause[]): ChangeResult {
   const left = clauses.filter(({ fate }) => fate.kind === 'unread' || fate.kind === 'missing');
@@ -95,9 +126,15 @@ function notUnderstood(model: ApplicationModel, message: string, clauses: readon
   ];
   const suggestions = suggest(model, message);
   const named = texts.length === 0 ? 'the message' : `'${shorten(texts.join(' '), 80)}'`;
+  const unread = merged(clauses)
+    .filter(
+      ({ text, tokens, fate }) => fate.kind === 'unread' && toldOfUnread(model, text, tokens).some(isMissing),
+    )
+    .map(({ text }) => `'${shorten(text, 60)}'`);
+  const either = unread.length > 0 ? ` I did not understand ${listOf(unread.slice(0, 3))} either.` : '';
   const start =
     reasons.length > 0
-      ? `${reasons.join('. ')}, so nothing was changed.`
+      ? `${reasons.join('. ')}, so nothing was changed.${either}`
       : `I did not understand ${named}, so nothing was changed.`;
   const ways = listOf(
     suggestions.map((text) => `'${text}'`),
@@ -153,7 +190,7 @@ const stepsOf = ({ fate }: Clause) =>
 function changed(model: ApplicationModel, after: ApplicationModel, clauses: readonly Clause[]): ChangeResult {
   const applied = clauses.flatMap(({ fate }) => (fate.kind === 'done' ? fate.applied : []));
   const modelChanges = toldChanges(clauses.flatMap(stepsOf));
-  const told = merged(clauses).flatMap(toldOf);
+  const told = merged(clauses).flatMap((clause) => toldOf(model, clause));
   const phrases = told.flatMap(({ phrase, state }) => (state === 'missing' ? [phrase] : []));
   const nouns = clauses.flatMap(({ fate }) => (fate.kind === 'without' ? fate.nouns : []));
   const furnished = furnishChange(model, after, { exclusions: nouns, phrases });
