@@ -9,6 +9,7 @@ import { aboutAbsent, aboutNamed, aboutOtherTable, leftOut, notUnderstood } from
 import { aboutDefaults, aboutLimits, aboutRequired, aboutRules, aboutUnique } from './about-rules';
 import { aboutFilters, aboutPages, aboutSorting, aboutViews } from './about-shown';
 import { aboutAll, aboutCounts, aboutField, aboutTables, aboutType } from './about-structure';
+import { aboutRecords } from './about-records';
 import { aboutUse } from './about-use';
 import { aboutBeyond, aboutWishes } from './about-wishes';
 import { aboutFigures, aboutWorked } from './about-worked';
@@ -22,6 +23,7 @@ const FIRST: readonly Answerer[] = [
   aboutAll,
   aboutWishes,
   aboutBeyond,
+  aboutRecords,
   aboutUse,
   aboutChecks,
   aboutPeople,

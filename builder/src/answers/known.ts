@@ -1,4 +1,4 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel, HeldRecords } from '@tessera/shared/contracts';
 
 /** What is known of an application besides its model (SCR-02, SCR-06). */
 export interface KnownOfApplication {
@@ -16,6 +16,8 @@ export interface KnownOfApplication {
     readonly author: 'user' | 'agent';
     readonly at: Date;
   }[];
+  /** What the page that keeps the records counted of them; without it no number is known. */
+  readonly held?: HeldRecords | undefined;
 }
 
 /** What the mode Ask says (SCR-02). */

@@ -20,6 +20,7 @@ describe('counting what a preview holds', () => {
       records: { e1: 3 },
       values: { 'f1.1': 2, 'f2.1': 2 },
       options: {},
+      flags: {},
     });
   });
 
@@ -79,7 +80,7 @@ describe('counting what a preview holds', () => {
       { 'f1.1': { type: 'choice' } },
     );
     const held = countRecords(text);
-    expect(held).toEqual({ records: { e1: 1 }, values: { 'f1.1': 2, f2: 1 }, options: { o1: 1 } });
+    expect(held).toEqual({ records: { e1: 1 }, values: { 'f1.1': 2, f2: 1 }, options: { o1: 1 }, flags: {} });
     expect(heldRecordsSchema.safeParse(held).success).toBe(true);
   });
 
@@ -88,8 +89,13 @@ describe('counting what a preview holds', () => {
     expect(countRecords(stored({ e1: [record(many)] }))).toBeUndefined();
   });
 
+  it('[SCR-02] counts the records that say yes', () => {
+    const text = stored({ e1: [record({ 'f1.1': true }), record({ 'f1.1': false }), record({})] });
+    expect(countRecords(text)?.flags).toEqual({ 'f1.1': 1 });
+  });
+
   it('[MODEL-17] counts nothing where nothing is kept, and knows nothing of what it cannot read', () => {
-    expect(countRecords(undefined)).toEqual({ records: {}, values: {}, options: {} });
+    expect(countRecords(undefined)).toEqual({ records: {}, values: {}, options: {}, flags: {} });
     expect(countRecords('my own format')).toBeUndefined();
     expect(countRecords(JSON.stringify({ records: [1] }))).toBeUndefined();
   });

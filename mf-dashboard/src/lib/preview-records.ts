@@ -92,7 +92,7 @@ function countedBy(pattern: RegExp, counts: ReadonlyMap<string, number>): Record
  * @returns undefined for what cannot be read, or is too much to send: code that was edited may keep anything
  */
 export function countRecords(text: string | undefined): HeldRecords | undefined {
-  if (text === undefined || text === '') return { records: {}, values: {}, options: {} };
+  if (text === undefined || text === '') return { records: {}, values: {}, options: {}, flags: {} };
   const stored = readStored(text);
   if (!stored) return undefined;
   const known = knownOf(stored);
@@ -100,11 +100,17 @@ export function countRecords(text: string | undefined): HeldRecords | undefined 
   // That nothing is shown under a key is worth saying: elsewhere the nearest one is taken for it.
   const values = new Map(Object.keys(stored.fields).map((key) => [key, 0]));
   const options = new Map<string, number>();
+  const flags = new Map<string, number>();
   for (const [entity, all] of Object.entries(stored.records)) {
     const own = all.filter(isOwn);
     records.set(entity, own.length);
     for (const record of own) {
       countEach(values, shownKeys(record, known));
+      const set = Object.entries(record.values).filter(([, value]) => value === true);
+      countEach(
+        flags,
+        set.map(([key]) => key),
+      );
       const filled = Object.entries(record.values).filter(([, value]) => isValue(value));
       const chosen = filled.filter(([key]) => stored.fields[key]?.type === 'choice');
       countEach(
@@ -117,6 +123,7 @@ export function countRecords(text: string | undefined): HeldRecords | undefined 
     records: countedBy(HELD_KEYS.records, records),
     values: countedBy(HELD_KEYS.values, values),
     options: countedBy(HELD_KEYS.options, options),
+    flags: countedBy(HELD_KEYS.values, flags),
   };
   const sizes = Object.values(held).map((counts) => Object.keys(counts).length);
   return Math.max(...sizes) > MAX_HELD_COUNTS ? undefined : held;

@@ -27,6 +27,8 @@ export const heldRecordsSchema = z.object({
   values: countsBy(HELD_KEYS.values),
   /** Records with an option chosen, by the id of the option. */
   options: countsBy(HELD_KEYS.options),
+  /** Records that say yes, by the key of the field. A page that was opened before an update does not count them. */
+  flags: z.optional(countsBy(HELD_KEYS.values)),
 });
 export type HeldRecords = z.infer<typeof heldRecordsSchema>;
 

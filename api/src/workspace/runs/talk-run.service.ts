@@ -72,7 +72,7 @@ async function answer(
   head: ModelledVersion | undefined,
 ): Promise<Said> {
   if (!head) return unanswered(NOTHING_YET);
-  const known = await readKnown(db, head);
+  const known = await readKnown(db, head, run);
   const { answer: said, questions } = await orStopped(
     'understand',
     'Reading this question took too long. Try a shorter one.',
@@ -81,11 +81,17 @@ async function answer(
   return { status: 'succeeded', answer: said, suggestions: [...questions] };
 }
 
-async function readKnown(db: Database, head: ModelledVersion): Promise<KnownOfApplication> {
+/** `run` has what the page counted of the records as it asked. */
+async function readKnown(
+  db: Database,
+  head: ModelledVersion,
+  { held }: Pick<RunRow, 'held'>,
+): Promise<KnownOfApplication> {
   const checks = await findListedChecks(db, head);
   const versions = (await listVersionSummaries(db, head.projectId)).slice(0, MOST_VERSIONS);
   return {
     model: head.model,
+    held: held ?? undefined,
     checks: checks.map(({ id, title, state }) => ({
       id,
       title,

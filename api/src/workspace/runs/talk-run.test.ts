@@ -61,6 +61,8 @@ describe('a run that plans', () => {
     const partly = await sayIn('plan', project.id, 'add a notes field. frobnicate the quux');
     expect(partly.answer).toContain('• field Notes');
     expect(partly.answer).toMatch(/Left out, or done differently:\n• “[^”]*quux[^”]*”: ./);
+    const dropped = await sayIn('plan', project.id, 'add a price field. members with a name');
+    expect(dropped.answer).toContain('• “members with a name”: This was not understood');
     const planned = await sayIn('plan', project.id, 'frobnicate the quux');
     expect(planned.status).toBe('no_effect');
     expect(planned.suggestions.length).toBeGreaterThan(0);
@@ -72,7 +74,9 @@ describe('a run that plans', () => {
     const planned = await sayIn('plan', project.id, PROMPT);
 
     expect(planned.status).toBe('succeeded');
-    expect(planned.answer).toMatch(/^This would be built:\n• table Plant/);
+    expect(planned.answer).toMatch(/^This would be built:\n• table Plant: Name, Room, Last watered\n/);
+    for (const phrase of ['plants', 'name', 'room', 'last watered'])
+      expect(planned.answer).toMatch(new RegExp(`As you said it:(?:\n• .*)*\n• “[^”]*${phrase}`));
     expect(await headOf(project.id)).toBeUndefined();
     const asked = await sayIn('ask', project.id, 'what does it store?');
     expect(asked.answer).toMatch(/^There is nothing to ask about yet\./);
@@ -93,6 +97,15 @@ describe('a run that answers', () => {
     expect(checks.answer).toMatch(/\d+ .*pass/i);
     expect(history.answer).toMatch(/teacher/i);
     expect(await headOf(project.id)).toBe(2);
+  });
+
+  it('[SCR-02] counts records by what the page counted of them, and says where it does not know', async () => {
+    const { project } = await buildProject(api, ada, { prompt: PROMPT });
+    const held = { records: { e1: 7 }, values: {}, options: {}, flags: {} };
+    const counted = await sayIn('ask', project.id, 'How many plants are there?', { held });
+    const unknown = await sayIn('ask', project.id, 'Which plants were watered in May?', { held });
+    expect(counted.answer).toMatch(/^You have entered 7 plants in the preview\./);
+    expect(unknown.answer).toMatch(/not known/);
   });
 
   it('[SCR-02] changes nothing where a change is asked for, and says how it would', async () => {
