@@ -8,7 +8,7 @@ import { brokenSamples } from './furnish/samples/broken-samples';
 import { withoutSample } from './furnish/samples/without-sample';
 import { withCurrency } from './reading/prompt/currency-said';
 import { doFlags } from './reading/prompt/do-flags';
-import { doWishes, saidBesides } from './reading/prompt/do-wishes';
+import { doWishes, saidBesides, withoutAsking } from './reading/prompt/do-wishes';
 import { headOf, NO_HEAD } from './reading/head/head';
 import { createInLanguage, type CreatedInEnglish } from './reading/prompt/in-language';
 import { startModel, USUAL_CURRENCY } from './reading/prompt/start-model';
@@ -48,7 +48,9 @@ function createInEnglish(whole: string, name: string, isGloss: boolean): Created
     reading.fields.filter((field) => !first.said.has(field)),
   );
   const worked = new Map([...first.said, ...done.said]);
-  const read = [...saidBesides(reading, worked, taken.gone), ...flagged.said, ...taken.said, ...wished.said];
+  const besidesHead = saidBesides(reading, worked, taken.gone);
+  const told = [...besidesHead, ...flagged.said, ...taken.said, ...wished.said];
+  const read = withoutAsking(head, told);
   const said = [...read, ...toldOfRest(text, reading.background, read), ...toldOfTalk(talk)];
   const phrases = said.flatMap((part) => ('state' in part && part.state === 'missing' ? [part.phrase] : []));
   const exclusions = said.flatMap((part) => ('asks' in part && part.asks === 'absence' ? part.nouns : []));

@@ -113,6 +113,15 @@ describe('[MODEL-16] what a prompt is about', () => {
     expect(nodes).toContain(model.entities[0]?.id);
   });
 
+  it.each([
+    'Make an app for a chess club. Players play games and note the winner',
+    'Build an app for a running club. Members run races and log a time',
+  ])('is told of once: %s', (prompt) => {
+    const [asking = ''] = prompt.split('. ');
+    const parts = create(prompt).coverage.filter(({ phrase }) => phrase.startsWith(asking));
+    expect(parts.map(({ state }) => state)).toEqual(['built']);
+  });
+
   it('says which of its nouns nothing stands for', () => {
     expect(
       stateOf('The orchestra owns 40 instruments. Each instrument has a number', 'orchestra'),

@@ -181,6 +181,16 @@ function subjectsBesides(head: readonly Said[], subjects: readonly string[]): st
   );
 }
 
+const plainly = (phrase: string) => phrase.toLowerCase().replace(/[\s.,;:!?]+$/u, '');
+
+/** Without words that were not understood and ask for the application itself: they are told of as such. */
+export function withoutAsking({ said: asking }: PromptReading['head'], said: readonly Said[]): Said[] {
+  const phrases = new Set(asking.map(({ phrase }) => plainly(phrase)));
+  const isTwice = (one: Said) =>
+    'state' in one && one.why === NOT_UNDERSTOOD && !asking.includes(one) && phrases.has(plainly(one.phrase));
+  return said.filter((one) => !isTwice(one));
+}
+
 const TAKEN_BACK = 'It was taken back';
 
 /**
