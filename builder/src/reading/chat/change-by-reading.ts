@@ -144,7 +144,7 @@ function notUnderstood(model: ApplicationModel, message: string, clauses: readon
     kind: 'not_understood',
     words: [...new Set(texts.flatMap((text) => wordsOf(text)))].slice(0, 12),
     suggestions,
-    answer: `${start}${needless(clauses.flatMap(toldOf))} You could say: ${ways}.`,
+    answer: `${start}${needless(clauses.flatMap((clause) => toldOf(model, clause)))} You could say: ${ways}.`,
   };
 }
 
