@@ -16,6 +16,7 @@ import { aboutFigures, aboutWorked } from './about-worked';
 import { LONGEST, readQuestion, type Asked } from './asked';
 import type { ApplicationAnswer, KnownOfApplication } from './known';
 import { nearestQuestions } from './next-questions';
+import { pointedQuestion } from './pointed-question';
 import type { Answerer } from './saying';
 
 /** Whole by themselves, whatever else a question says. */
@@ -148,10 +149,16 @@ function respondToAll(message: string, known: KnownOfApplication): Reply | undef
  * model, the checks and the versions; what nothing here knows is named, and three questions are offered that are answered. Pure,
  * deterministic, never throws for any text and any valid model.
  *
- * @param question as it was typed; the first 600 characters are read
+ * @param message as it was typed; the first 600 characters are read
  * @param known the application, its checks and its versions
+ * @param about the id of what was pointed at: what 'it' means
  */
-export function answerQuestion(question: string, known: KnownOfApplication): ApplicationAnswer {
+export function answerQuestion(
+  message: string,
+  known: KnownOfApplication,
+  about?: string,
+): ApplicationAnswer {
+  const question = about === undefined ? message : pointedQuestion(message, known.model, about);
   const { asked, answer } = respondToAll(question, known) ?? respond(question, known);
   const isAnswered = (text: string) => respond(text, known).isUnderstood;
   return { answer, questions: nearestQuestions(asked, known, isAnswered) };

@@ -32,6 +32,7 @@ const MOST_VERSIONS = 200;
 
 const CODE_ONLY =
   'This project was imported as code only. The built-in assistant cannot answer about code; that needs a language model. Its files are under Code.';
+const FILES_UNREAD = 'Attached files are not read for an answer. Choose Build to build with them.';
 const NOTHING_YET =
   'There is nothing to ask about yet. Choose Build and say what to make, or Plan to see what would come of it.';
 
@@ -76,9 +77,15 @@ async function answer(
   const { answer: said, questions } = await orStopped(
     'understand',
     'Reading this question took too long. Try a shorter one.',
-    assistant.answer(run.userId, { question: run.message, known }),
+    assistant.answer(run.userId, { question: run.message, known, about: pointedAt(run) }),
   );
-  return { status: 'succeeded', answer: said, suggestions: [...questions] };
+  const files = run.attachments.length > 0 ? `\n\n${FILES_UNREAD}` : '';
+  return { status: 'succeeded', answer: said + files, suggestions: [...questions] };
+}
+
+/** The part that was selected in the preview; text that is no part of the model says nothing of it. */
+function pointedAt({ about }: RunRow): string | undefined {
+  return about?.subject.kind === 'part' ? about.subject.part : undefined;
 }
 
 /** `run` has what the page counted of the records as it asked. */

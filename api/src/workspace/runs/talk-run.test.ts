@@ -2,6 +2,7 @@ import { messageSchema, runSchema, type Run, type RunMode } from '@tessera/share
 import * as z from 'zod/mini';
 import { buildProject, endOfRun, HOLDS_NOTHING, readEvents, say } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { uploadFile } from '../../testing/upload-file';
 
 let api: TestApi;
 let ada: TestUser;
@@ -106,6 +107,16 @@ describe('a run that answers', () => {
     const unknown = await sayIn('ask', project.id, 'Which plants were watered in May?', { held });
     expect(counted.answer).toMatch(/^You have entered 7 plants in the preview\./);
     expect(unknown.answer).toMatch(/not known/);
+  });
+
+  it('[SCR-02] means by "it" what was pointed at, and says that files are not read', async () => {
+    const { project } = await buildProject(api, ada, { prompt: PROMPT });
+    const about = { kind: 'part', part: 'f1.2' };
+    const { id } = await uploadFile(api, ada, { name: 'notes.txt', content: 'Room is required' });
+    const more = { about, attachmentIds: [id] };
+    const { answer } = await sayIn('ask', project.id, 'Is it required?', more);
+    expect(answer).toMatch(/^No.*Room of Plant/);
+    expect(answer).toContain('Attached files are not read for an answer.');
   });
 
   it('[SCR-02] changes nothing where a change is asked for, and says how it would', async () => {

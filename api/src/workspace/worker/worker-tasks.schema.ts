@@ -69,6 +69,8 @@ export interface ProposalRequest {
 export interface AnswerRequest {
   readonly question: string;
   readonly known: KnownOfApplication;
+  /** The id of what was pointed at: what 'it' means. */
+  readonly about?: string | undefined;
 }
 
 /** A change by hand of one part of an application. */

@@ -96,7 +96,7 @@ void serveWork<WorkerTasks>(async () => {
     compile: (files) => compile(esbuild, files),
     locate: (request) => locateFrames(esbuild, request),
     propose,
-    answer: ({ question, known }) => answerQuestion(question, known),
+    answer: ({ question, known, about }) => answerQuestion(question, known, about),
     edit,
     template: makeTemplate,
     compare,

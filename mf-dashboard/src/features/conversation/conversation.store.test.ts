@@ -56,25 +56,6 @@ describe('the conversation', () => {
     expect(store.getState().queue.map(({ text }) => text)).toEqual(['c', 'd', 'e']);
   });
 
-  it('[SCR-02] shows what another window said during a run once that has ended', async () => {
-    const runs = buildRuns();
-    const said: Message[] = [];
-    const ports = buildPorts({ follow: runs.follow, listMessages: () => Promise.resolve(said) });
-    const { store, start, send, readAgain } = createConversationStore(ports);
-    start(jest.fn());
-    await settle();
-    send('here');
-    await settle();
-    for (const role of ['user', 'assistant'] as const)
-      said.push(buildMessage({ id: role, role, runId: uuid(9), text: 'elsewhere', status: 'succeeded' }));
-
-    await readAgain();
-    expect(store.getState()).toMatchObject({ turns: [], live: { text: 'here' } });
-    runs.end(0);
-    await settle();
-    expect(store.getState()).toMatchObject({ turns: [{ text: 'elsewhere' }], live: undefined });
-  });
-
   it('[SCR-02] keeps what is sent before the conversation is there, and sends it then', async () => {
     let answer: (messages: Message[]) => void = () => undefined;
     const ports = buildPorts({ listMessages: () => new Promise((resolve) => (answer = resolve)) });

@@ -1,6 +1,6 @@
 import type { NamedSubject, RunMode, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
-import { useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { FixingStore } from '../../lib/fixing';
@@ -62,7 +62,7 @@ type Talk = ReturnType<typeof useConversation>;
 export function Conversation(props: ConversationProps) {
   const { projectId, head, undone, found, pins, revision, about, fixing, news } = props;
   const { onAbout, onRunEnd, onUndo, onBeforeAfter, onPin } = props;
-  const list = useStayAtEnd<HTMLDivElement>();
+  const { list, toEnd } = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
   /** For buttons that go away when they are pressed. Where that would open a keyboard, the messages take the focus. */
   const thenTalk = (press: () => void) => () => {
@@ -73,6 +73,7 @@ export function Conversation(props: ConversationProps) {
   const onFix = thenTalk(() => undefined);
   const talk = useConversation({ projectId, revision, about, onAbout, fixing, onFix, onRunEnd });
   const { state } = talk;
+  useEndWhenSending(talk, toEnd);
   const lastMessage = state.live?.text ?? state.turns.findLast(({ isEdit }) => !isEdit)?.text;
   return (
     <Root aria-label="Conversation">
@@ -128,6 +129,14 @@ export function Conversation(props: ConversationProps) {
       <News talk={talk} news={news} list={list} />
     </Root>
   );
+}
+
+/** Who says something sees what comes of it, wherever they had scrolled to. */
+function useEndWhenSending({ state: { live } }: Talk, toEnd: () => void): void {
+  const sending = live?.runId === undefined ? live?.key : undefined;
+  useLayoutEffect(() => {
+    if (sending !== undefined) toEnd();
+  }, [sending, toEnd]);
 }
 
 interface NewsProps {

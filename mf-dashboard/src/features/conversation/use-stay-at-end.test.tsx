@@ -2,7 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStayAtEnd } from './use-stay-at-end';
 
 function Messages() {
-  return <div ref={useStayAtEnd<HTMLDivElement>()} role="log" />;
+  const { list, toEnd } = useStayAtEnd<HTMLDivElement>();
+  return (
+    <>
+      <div ref={list} role="log" />
+      <button onClick={toEnd}>To the end</button>
+    </>
+  );
 }
 
 /** A list of 1,000 px that is seen through a box of 400 px, at its end. */
@@ -69,5 +75,16 @@ describe('a list that is kept at its end', () => {
     drawAgain();
 
     expect(list.scrollTop).toBe(200);
+  });
+
+  it('[SCR-02] goes to the end where a reader who has scrolled up says something', () => {
+    const { list, scrollTo, shrink } = renderList();
+    scrollTo(200);
+
+    fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+    expect(list.scrollTop).toBe(1000);
+    list.scrollTop = 600;
+    shrink();
+    expect(list.scrollTop).toBe(1000);
   });
 });

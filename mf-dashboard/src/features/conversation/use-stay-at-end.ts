@@ -3,7 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 /** This close to the end counts as being there, in pixels. */
 const NEAR = 80;
 
-/** Keeps a scrolling list at its end while the reader is there, and where it is when they have scrolled up. */
+/**
+ * Keeps a scrolling list at its end while the reader is there, and where it is when they have scrolled up. `toEnd` goes there again:
+ * who says something wants to see what comes of it.
+ */
 export function useStayAtEnd<Element extends HTMLElement>() {
   const list = useRef<Element>(null);
   const isAtEnd = useRef(true);
@@ -28,5 +31,9 @@ export function useStayAtEnd<Element extends HTMLElement>() {
   }, [stay]);
   // After every render: whatever was drawn may have made the list longer.
   useLayoutEffect(stay);
-  return list;
+  const toEnd = useCallback(() => {
+    isAtEnd.current = true;
+    stay();
+  }, [stay]);
+  return { list, toEnd };
 }
