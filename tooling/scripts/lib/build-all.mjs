@@ -13,9 +13,24 @@ const run = promisify(execFile);
 /** A shell or remote is built by a process of its own: two at a time use both cores. */
 const AT_ONCE = 2;
 
+/** The workspace's packages whose sources become part of a package: 'builder' of the dashboard. */
+function partsOf(name) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
+  return Object.keys(dependencies)
+    .filter((dependency) => dependency.startsWith('@tessera/'))
+    .map((dependency) => dependency.replace('@tessera/', ''));
+}
+
 /** What a build of the shell or a remote reads; a development build is not the production build of the same. */
 const hashWebpackInputs = (name) =>
-  hashInputs([name, 'shared/package.json', 'shared/src', 'tooling/bin', 'tooling/webpack'], buildMode());
+  hashInputs(
+    [
+      name,
+      ...partsOf(name).flatMap((part) => [`${part}/package.json`, `${part}/src`]),
+      ...['tooling/bin', 'tooling/webpack'],
+    ],
+    buildMode(),
+  );
 
 function isWebpackTargetStale(name) {
   const output = `${name}/dist/${name === 'shell' ? 'index.html' : 'remoteEntry.js'}`;

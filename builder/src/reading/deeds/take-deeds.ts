@@ -4,7 +4,8 @@ import { tokenise } from '../../language/tokenise';
 import { isPlural, singular } from '../../words/inflect';
 import type { FieldDraft } from '../../words/field-draft';
 import { readField } from '../fields/read-field';
-import { markedNoun, type Records } from '../records/records';
+import type { Records } from '../records/records';
+import { nounOfRecords } from './noun-of-records';
 import { wordsOf } from '../rule';
 import type { Line } from '../text/layout';
 import { readPeopleDo, withoutOpening, type PeopleDo, type Result } from './people-do';
@@ -73,7 +74,7 @@ export function takeDeed(
   { who, things, results, whole, others }: PeopleDo,
   records: Records,
 ): DeedTaken | undefined {
-  const noun = markedNoun(things);
+  const noun = nounOfRecords(things);
   if (noun === undefined) return undefined;
   const record = records.select(noun);
   const people = who.length > 0 ? [{ tokens: who, name: who }] : [];

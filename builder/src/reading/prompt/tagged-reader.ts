@@ -10,7 +10,8 @@ import { isRecordNoun } from '../../words/record-kinds';
 import { withoutRemarks, type Remark } from '../fields/flags-said';
 import { readField } from '../fields/read-field';
 import { suggestNouns } from '../records/nouns';
-import { markedNoun, Records, type RecordReading } from '../records/records';
+import { nounOfRecords } from '../deeds/noun-of-records';
+import { Records, type RecordReading } from '../records/records';
 import { bare, wordsOf } from '../rule';
 import type { Line } from '../text/layout';
 import { isWishing } from '../chat/wishing';
@@ -146,7 +147,7 @@ export class TaggedReader {
   ): void {
     const isTitle = next?.kind === 'table' && tokens.length <= SHORT_TITLE;
     if (isTitle) {
-      this.records.suggest(markedNoun(tokens), ABOVE_TABLE);
+      this.records.suggest(nounOfRecords(tokens), ABOVE_TABLE);
       this.background.push(wordsOf(tokens));
     } else if (tokens.length > MOST_ALONE || !isTakenBack(next))
       this.readLine(this.settledSpans(spans, isOpening));
@@ -254,7 +255,7 @@ export class TaggedReader {
   }
 
   private takeRecord(tokens: readonly Token[], phrase: string): void {
-    const noun = markedNoun(tokens);
+    const noun = nounOfRecords(tokens);
     if (noun === undefined || isMoment(noun)) return;
     // 'a search bar' is part of every application.
     if (promisedFeature(phrase)) return this.takeWish(tokens, phrase);
@@ -264,7 +265,7 @@ export class TaggedReader {
 
   private takeLink({ from, to, many, isOfFirst }: SaidLink): void {
     const [one, other] = [from, to].map((tokens) => {
-      const noun = markedNoun(tokens);
+      const noun = nounOfRecords(tokens);
       return noun === undefined ? undefined : this.records.find(noun);
     });
     if (!one || !other || one === other) return;
@@ -276,7 +277,7 @@ export class TaggedReader {
 
   /** It is kept whatever else is said of it. */
   private listed(tokens: readonly Token[]): void {
-    const noun = markedNoun(tokens);
+    const noun = nounOfRecords(tokens);
     const record = noun === undefined ? undefined : this.records.find(noun);
     if (record) record.isListed = true;
   }

@@ -4,7 +4,6 @@ import { isPlural, plural, singular } from '../../words/inflect';
 import { sentenceCase } from '../../words/casing';
 import { isSameName, type FieldDraft } from '../../words/field-draft';
 import { nameKey } from '../../words/text';
-import { wordsOfDeed } from '../deeds/person';
 import { wordsOf } from '../rule';
 
 /** A kind of record as far as it was read. */
@@ -40,7 +39,7 @@ const NOUN_PART = /^(?:noun|plural|adjective|ing|past|quoted)$/;
 const WHOSE = /^(?:'s|'|’)$/;
 
 /** The words of a noun phrase, from its first noun or adjective on, up to what is none. */
-function nounWords(tokens: readonly Token[]): Token[] {
+export function nounWords(tokens: readonly Token[]): Token[] {
   const start = tokens.findIndex(({ tag }) => !BEFORE_NOUN.test(tag));
   const kept: Token[] = [];
   for (const token of start < 0 ? [] : tokens.slice(start)) {
@@ -65,9 +64,7 @@ export const HOLDERS = wordList(
 
 /** The noun that a tagger took for the name of records: 'species list' is of species. */
 export function markedNoun(tokens: readonly Token[]): string | undefined {
-  const named = nounWords(tokens);
-  // 'trainers plan workouts' is of workouts.
-  const kept = named.slice(wordsOfDeed(named));
+  const kept = nounWords(tokens);
   const end = kept.findLastIndex(({ tag }) => tag !== 'adjective') + 1 || kept.length;
   const isHeld = end > 1 && HOLDERS.has(kept[end - 1]?.lemma ?? '');
   const last = isHeld ? end - 1 : end;
