@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { outOfSight } from './out-of-sight';
 import { narrowWorkbench } from './workbench-query';
 
 export type PaneId = 'preview' | 'code' | 'data' | 'checks' | 'history';
@@ -65,7 +66,14 @@ export function Panes({ active, onActivate, panes, notice }: PanesProps) {
       </TabList>
       {notice}
       {TABS.map(({ id }) => (
-        <Pane key={id} role="tabpanel" id={`pane-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== active}>
+        <Pane
+          key={id}
+          role="tabpanel"
+          id={`pane-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== active}
+          $isLaidOut={id === 'preview'}
+        >
           {isMounted(id) ? panes[id] : null}
         </Pane>
       ))}
@@ -74,6 +82,7 @@ export function Panes({ active, onActivate, panes, notice }: PanesProps) {
 }
 
 const Root = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -123,10 +132,13 @@ const Tab = styled.button`
   }
 `;
 
-const Pane = styled.div`
+const Pane = styled.div<{ $isLaidOut: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  &[hidden] {
+    ${({ $isLaidOut }) => ($isLaidOut ? outOfSight : '')}
+  }
 `;

@@ -13,6 +13,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PaneNews } from '../../lib/pane-news';
 import { useFillHeight } from '../../lib/use-fill-height';
+import { outOfSight } from './out-of-sight';
 import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
 import { BenchNotices } from './bench-notices';
@@ -250,6 +251,7 @@ const Root = styled.div`
 `;
 
 const Split = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   min-height: 0;
@@ -271,7 +273,7 @@ const Right = styled.div<{ $isShown: boolean }>`
   flex: 1;
   min-width: 0;
   ${narrowWorkbench} {
-    display: ${({ $isShown }) => ($isShown ? 'flex' : 'none')};
+    ${({ $isShown }) => ($isShown ? '' : outOfSight)}
   }
 `;
 
