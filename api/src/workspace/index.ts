@@ -188,7 +188,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createVersionsService({ db, clock, live, commits, quotas }),
         createVersionDiffService(db, worker),
         createVersionPlaces(db, worker),
-        createVersionBuild(db, compiler),
+        createVersionBuild(db, compiler, quotas),
       );
       const edits = createEditsService({ db, clock, jobs, quotas, assistant, live });
       runsRoutes(api, runs, edits, createRunStreams(db, runs, createRunFeed(db, signals)));

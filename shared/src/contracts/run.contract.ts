@@ -200,6 +200,11 @@ export const createRun = defineContract({
           path: ['problem'],
           error: 'An error is fixed by a message that builds',
         }),
+        z.refine(
+          ({ mode, problem, decision }) =>
+            decision === undefined || (mode === 'build' && problem === undefined),
+          { path: ['decision'], error: 'What was decided belongs to a message that builds' },
+        ),
       ),
   },
   response: runSchema,

@@ -3,6 +3,12 @@ import { invalidField } from '../../core/app-error';
 import type { Queryable } from '../../db/database';
 import { findRun, type RunRow } from './runs.repository';
 
+/** What is sent again. */
+interface RepeatedMessage {
+  readonly message: string;
+  readonly attachmentIds?: readonly string[] | undefined;
+}
+
 /**
  * What a run of the project that failed hands on when it is tried again (SCR-02): the part that was changed by hand, and what is to
  * stand at each place where an edit by hand was met, also what was decided before. Throws INVALID where no run of the project failed
@@ -12,6 +18,7 @@ export async function readDecision(
   tx: Queryable,
   projectId: string,
   { runId, texts }: RunDecision,
+  sent: RepeatedMessage,
 ): Promise<Pick<RunRow, 'edit' | 'decided'>> {
   const run = await findRun(tx, runId);
   const isWhole =
@@ -21,6 +28,9 @@ export async function readDecision(
     run.conflicts.every(({ places }, file) => places.length > 0 && texts[file]?.length === places.length);
   if (!isWhole) throw invalidField('decision', 'This does not decide every place of that change');
   const { conflicts, edit } = run;
+  // A change of one part by hand counts as an edit, and is no other message.
+  const isOther = sent.message !== run.message || (sent.attachmentIds ?? []).length > 0;
+  if (edit && isOther) throw invalidField('decision', 'This is not the change that failed');
   const decided = conflicts.flatMap(({ path, places }, file) =>
     places.map(({ mine, theirs }, place): DecidedPlace => {
       return { path, mine, theirs, text: texts[file]?.[place] ?? mine };

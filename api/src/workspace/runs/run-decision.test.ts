@@ -102,7 +102,13 @@ it('[SCR-02] a change of one part by hand is made as decided, and stays that cha
   expect(refused).toMatchObject({ status: 'failed', versionId: null });
   expect(refused.conflicts).not.toEqual([]);
 
-  const made = await build(refused.message, takeTheirs(refused));
+  // It counts as an edit: no question and no other message goes with it.
+  const decision = takeTheirs(refused);
+  for (const other of [{ message: 'Another one' }, { mode: 'ask' }, { problem: { message: 'x' } }]) {
+    const body = { projectId, message: refused.message, decision, ...other };
+    expect((await api.post('/runs', body, ada.token)).statusCode).toBe(400);
+  }
+  const made = await build(refused.message, decision);
   expect(made).toMatchObject({ status: 'succeeded', conflicts: [] });
   const fields = (await readModel()).entities.flatMap((entity) => entity.fields);
   expect(fields.find(({ id }) => id === composer)?.name).toBe('Written by');

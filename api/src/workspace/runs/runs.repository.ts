@@ -15,7 +15,7 @@ import {
   type RunQuestion,
   type RunStatus,
 } from '@tessera/shared/contracts';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, max } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
@@ -36,6 +36,9 @@ const parseRun = rowParser(runs, ({ id }) => id, {
   conflicts: z.array(runConflictSchema),
 });
 const parseEvent = rowParser(runEvents, ({ runId, seq }) => `${runId}/${seq}`, { event: runEventSchema });
+
+/** For many rows at a time: without what was decided, which may be 300 KB of each. */
+const LISTED = { ...getTableColumns(runs), decided: sql<null>`null` };
 
 export type RunRow = ReturnType<typeof parseRun>;
 
@@ -137,7 +140,7 @@ export async function findRunsBefore(
   report: ReportRow,
 ): Promise<RunRow[]> {
   const rows = await q
-    .select()
+    .select(LISTED)
     .from(runs)
     .where(endedBefore(run))
     .orderBy(desc(runs.endedAt), desc(runs.createdAt))
@@ -155,7 +158,7 @@ export async function findLastQuestion(
   report: ReportRow,
 ): Promise<{ readonly asked: RunRow; readonly next: RunRow | undefined } | undefined> {
   const asking = await q
-    .select()
+    .select(LISTED)
     .from(runs)
     .where(and(endedBefore(run), isNotNull(runs.question)))
     .orderBy(desc(runs.endedAt), desc(runs.createdAt))
@@ -163,7 +166,7 @@ export async function findLastQuestion(
   const [asked] = parseEach(asking, parseRun, report);
   if (!asked?.endedAt) return undefined;
   const since = await q
-    .select()
+    .select(LISTED)
     .from(runs)
     .where(and(endedBefore(run), gt(runs.endedAt, asked.endedAt)))
     .orderBy(asc(runs.endedAt), asc(runs.createdAt))
@@ -238,7 +241,7 @@ export async function listRuns(
   report: ReportRow,
 ): Promise<RunPage> {
   const rows = await q
-    .select()
+    .select(LISTED)
     .from(runs)
     .where(
       and(
@@ -261,7 +264,7 @@ export async function listRunsOfProject(
   report: ReportRow,
 ): Promise<RunRow[]> {
   const rows = await q
-    .select()
+    .select(LISTED)
     .from(runs)
     .where(eq(runs.projectId, projectId))
     .orderBy(asc(runs.createdAt), asc(runs.id));

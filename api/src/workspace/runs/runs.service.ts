@@ -108,7 +108,7 @@ export function createRunsService(settings: RunsSettings): RunsService {
     }
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
     const about = input.about ? await nameSubject(tx, project, input.about) : null;
-    const again = input.decision ? await readDecision(tx, project.id, input.decision) : {};
+    const again = input.decision ? await readDecision(tx, project.id, input.decision, input) : {};
     const { message, held = null, mode = 'build', problem = null } = input;
     const requestHash = hashMessage(input);
     const from = { projectId: project.id, agentId, userId: caller.userId, idempotencyKey, requestHash };

@@ -51,6 +51,19 @@ describe('POST /versions/:id/build', () => {
     expect(preview.json()).toMatchObject({ path, line, message });
   });
 
+  it('[SAFE-03] counts as an edit, and says at once what is too large', async () => {
+    const edits = async () => {
+      const usage = await api.get('/usage', ada.token);
+      const { limits } = usage.json<{ limits: { id: string; used: number }[] }>();
+      return limits.find(({ id }) => id === 'edits')?.used ?? 0;
+    };
+    const before = await edits();
+    const text = 'x'.repeat(900_000);
+    const changes = ['a', 'b', 'c'].map((name) => ({ path: `src/${name}.ts`, text }));
+    expect(await problemOf(changes)).toMatchObject({ message: 'The project is larger than 2 MB' });
+    expect(await edits()).toBe(before + 1);
+  });
+
   it('[API-06] answers 400 to what is no change, 401 without a session, and 403 to somebody else', async () => {
     const changes = [{ path: 'src/mine.ts', text: '' }];
     for (const wrong of [[], [{ path: '../out', text: '' }], [{ path: 'src/mine.ts' }]])

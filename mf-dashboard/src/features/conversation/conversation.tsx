@@ -1,4 +1,4 @@
-import type { NamedSubject, RunMode, VersionChecks } from '@tessera/shared/contracts';
+import type { NamedSubject, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -9,7 +9,6 @@ import type { PaneNews } from '../../lib/pane-news';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
 import type { More } from './outgoing';
-import type { DecidedTexts } from './conflict-dialog';
 import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
 import { RunStrip } from './run-strip';
@@ -18,6 +17,7 @@ import { asMeant } from './modes';
 import { OpenFileProvider } from './open-file';
 import { TurnView } from './turn-view';
 import { useConversation } from './use-conversation';
+import { decisionOf, moreOf } from './sent-again';
 import { suggestionsFor, type Turn } from './turns';
 import { useStayAtEnd } from './use-stay-at-end';
 
@@ -160,16 +160,6 @@ function News({ talk, news, list }: NewsProps) {
     />,
     news.slot,
   );
-}
-
-/** What came with the words of a turn. */
-function moreOf({ attachments, about, problem }: Turn, mode: RunMode): More {
-  return { attachments, ...(about && { about }), ...(problem && { problem }), ...asMeant(mode) };
-}
-
-/** A run that failed is tried again with all that was decided so far. */
-function decisionOf({ runId, status }: Turn, decided: DecidedTexts = []): Pick<More, 'decision'> {
-  return status === 'failed' ? { decision: { runId, texts: decided.map((texts) => [...texts]) } } : {};
 }
 
 interface UnsentProps {

@@ -133,6 +133,7 @@ it('[SCR-02] tries a message again with all that came with it, as it was meant',
   expect(bodies).toMatchObject([
     { message: 'take these', mode: 'plan', attachmentIds: [file.id], about: about.subject },
   ]);
+  expect(bodies[0]).not.toHaveProperty('decision');
 });
 
 it('[SCR-02] tries a change by hand again as that change, with what was decided for it', async () => {
