@@ -1,5 +1,5 @@
 import type { RunConflict } from '@tessera/shared/contracts';
-import { refuseConflicts, withinBounds } from './run-conflicts.service';
+import { refuseConflicts, whatStayed, withinBounds } from './run-conflicts.service';
 
 const conflict = (path: string, letters: number): RunConflict => ({
   path,
@@ -27,5 +27,20 @@ describe('what a run keeps of conflicts', () => {
     expect(() => {
       refuseConflicts([]);
     }).not.toThrow();
+  });
+});
+
+describe('what a change says of places that stayed as they were edited', () => {
+  const place = (path: string, text: string) => ({ path, mine: 'mine', theirs: 'theirs', text });
+
+  it('[SCR-02] names their files once, and counts what are many', () => {
+    const four = ['a', 'b', 'c', 'd'].map((path) => place(path, 'mine'));
+    expect(whatStayed([place('a', 'mine'), place('a', 'both')])).toContain('your text stands in a:');
+    expect(whatStayed(four)).toContain('your text stands in a, b, c, 1 more:');
+  });
+
+  it('[SCR-02] is nothing where the new text was taken everywhere', () => {
+    expect(whatStayed([])).toBe('');
+    expect(whatStayed([place('a', 'theirs')])).toBe('');
   });
 });

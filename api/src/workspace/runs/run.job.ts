@@ -16,7 +16,7 @@ import { findHead, findModelToChange, hasModel } from '../versions/version-acces
 import { WorkClosedError } from '../../work/work-pool';
 import type { WriteRequest, WrittenFiles } from '../worker/worker-tasks.schema';
 import type { Assistant } from './assistant.port';
-import { ConflictsError, refuseConflicts } from './run-conflicts.service';
+import { ConflictsError, refuseConflicts, whatStayed } from './run-conflicts.service';
 import { createEarlyPreview, type EarlyPreview } from './early-preview.service';
 import { endWithVersion, HeadMovedError } from './commit-run.service';
 import { readBefore } from './read-before.service';
@@ -184,7 +184,7 @@ async function build(dependencies: ExecutorDependencies, run: RunRow, project: P
   const suggestions = await suggestNext(dependencies, run.userId, proposal.model);
   const receipt = presentReceipt({ proposed, written, checks, performed });
   // Later changes say what is new; what every application does was said with the first.
-  const answer = head ? proposal.answer : proposal.answer + whatWorks(performed);
+  const answer = proposal.answer + (head ? whatStayed(run.decided) : whatWorks(performed));
   await endWithVersion(dependencies, {
     ...{ run, project, head, treeHash, generatedHash, answer, receipt, suggestions },
     model: proposal.model,
