@@ -22,13 +22,13 @@ export function checksLine({ passed, failed, untried, waiting, broken }: Version
     .join(' · ');
 }
 
-/** Why an application does not start, in one sentence; undefined where it does. */
+/** Why an application does not start, and since when checks fail; undefined where it does start. */
 export function brokenSentence({ broken, failed }: VersionChecks): string | undefined {
   if (broken === undefined) return undefined;
   const edit = failed.map(editBefore).find(Boolean);
-  return edit === undefined
-    ? `The application does not start: ${broken}`
-    : `The application has not started since you edited ${edit}: ${broken}`;
+  const why = `The application does not start: ${broken}`;
+  // It may have started since then, and failed elsewhere.
+  return edit === undefined ? why : `${why.replace(/\.$/, '')}. Checks have failed since you edited ${edit}.`;
 }
 
 /** What was edited in an earlier version that a check fails since: 'src/App.tsx and 2 other files'. */
