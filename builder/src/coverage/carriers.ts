@@ -68,7 +68,7 @@ export function uncarriedNouns(model: ApplicationModel, phrase: string): string[
   ];
   return tokenise(withoutWhere(phrase))
     .filter((token, at, all) => isNoun(token, all[at - 1]) && !ASKED_WITH.has(singular(token.key)))
-    .filter(({ text }) => stems(text).some((word) => !areIn([word], names)))
+    .filter(({ text }) => stems(text).some((word) => !areIn([word], names) && !isTypeIn(model, word)))
     .map(({ text }) => text);
 }
 
@@ -85,6 +85,10 @@ const TYPES: Readonly<Record<string, readonly Field['type'][]>> = {
   phone: ['phone'],
   link: ['url'],
 };
+
+/** 'picture' where there is a photo. */
+const isTypeIn = ({ entities }: ApplicationModel, word: string): boolean =>
+  entities.some(({ fields }) => fields.some(({ type }) => TYPES[word]?.includes(type) === true));
 
 /** Whether the noun says which of the records or values that are kept: 'family twice in one week' where families are. */
 export function restricts({ entities }: ApplicationModel, noun: string): boolean {

@@ -18,8 +18,10 @@ export type PromiseKind =
  */
 export type Claim = { readonly phrase: string } & (
   | /** What the application is about, or which records the next words are about. */
-    { readonly asks: 'subject' }
-  | { readonly asks: 'field'; readonly name: string }
+    {
+      readonly asks: 'subject';
+    } /** `lack`: what the phrase says and the field does not: ', without a date'; empty for a clause that it is all of. */
+  | { readonly asks: 'field'; readonly name: string; readonly lack?: string }
   | { readonly asks: 'title'; readonly title: string }
   | { readonly asks: 'absence'; readonly nouns: readonly string[] }
   | { readonly asks: 'promise'; readonly promise: PromiseKind; readonly why: string }

@@ -109,13 +109,15 @@ function proveSubject(model: ApplicationModel, { phrase }: Of<'subject'>): Cover
   return { phrase, state: 'different', why: `${keeps(model)}${nothing}` };
 }
 
-function proveField(model: ApplicationModel, { phrase, name }: Of<'field'>): Coverage {
+function proveField(model: ApplicationModel, { phrase, name, lack }: Of<'field'>): Coverage {
   const fields = model.entities.flatMap((entity) => entity.fields);
   const field = fields.find((candidate) => isSameName(candidate.name, name));
   if (!field) return { phrase, state: 'missing', why: 'It did not become a field' };
+  if (lack !== undefined && lack !== '')
+    return { phrase, state: 'different', why: `‘${field.name}’ can be noted down${lack}` };
   const unlike = unlikeField(field, phrase);
   if (unlike !== undefined) return { phrase, state: 'different', why: unlike };
-  const wish = wishBeyondField(phrase);
+  const wish = lack === undefined ? wishBeyondField(phrase) : undefined;
   if (wish && field.computed === undefined) return { phrase, state: 'missing', why: wishReason(wish) };
   return built(phrase, [field.id]);
 }

@@ -34,13 +34,22 @@ const CLOSED_TAGS =
   /^(?:be|have|modal|pronoun|article|owner|preposition|and|link|question|number|not|to|mark)$/;
 
 const NONE = wordList('');
+/** Adjectives that are verbs as well, where a verb has to stand. */
+const ALSO_VERBS = wordList('open close dry empty warm cool clear free lower narrow perfect secure');
 
 /** The verb that a word is; undefined where it is none. `isKnown`: only those of the dictionary. */
 function verbOf({ key, tag }: Token, isKnown: boolean): string | undefined {
   if (CLOSED_TAGS.test(tag)) return undefined;
   const reading = verbForm(key);
   if (reading) return reading.form === 'verb' || reading.form === 'verbs' ? reading.lemma : undefined;
-  return tag === 'do' || (!isKnown && tag === 'noun') ? key : undefined;
+  return tag === 'do' || ALSO_VERBS.has(key) || (!isKnown && tag === 'noun') ? key : undefined;
+}
+
+/** 'delete a dish', 'notify them': no name goes on with an article. */
+function beforeObject({ key, tag }: Token, behind: Token | undefined): string | undefined {
+  if (!/^(?:article|owner|pronoun)$/.test(behind?.tag ?? '')) return undefined;
+  if (tag === 'plural') return singular(key);
+  return tag === 'noun' || tag === 'verb' ? key : undefined;
 }
 
 /** Reads a line from left to right, a piece of a sentence at a time. */
@@ -100,17 +109,17 @@ export class DeedReader {
     else this.at += 1;
   }
 
-  /** 'taste', 'drop off', 'can borrow'; a word that no dictionary has where it can be no more than that. */
-  verb(not: ReadonlySet<string> = NONE, particles = PARTICLES, isKnown = true): boolean {
+  /** The lemma of 'taste', 'drop off', 'can borrow'; a word that no dictionary has where it can be no more than that. */
+  verb(not: ReadonlySet<string> = NONE, particles = PARTICLES, isKnown = true): string | undefined {
     this.skip(MODALS);
     while (this.next?.tag === 'adverb') this.at += 1;
     const { next } = this;
-    if (next === undefined) return false;
-    const lemma = verbOf(next, isKnown);
-    if (lemma === undefined || not.has(lemma) || NO_CLAUSE.has(lemma)) return false;
+    if (next === undefined) return undefined;
+    const lemma = verbOf(next, isKnown) ?? beforeObject(next, this.tokens[this.at + 1]);
+    if (lemma === undefined || not.has(lemma) || NO_CLAUSE.has(lemma)) return undefined;
     this.at += 1;
     this.skipAll(particles);
-    return true;
+    return lemma;
   }
 
   /** The words of a name, up to what cannot be part of it. */

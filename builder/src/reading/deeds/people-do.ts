@@ -18,10 +18,18 @@ export interface PeopleDo {
   readonly who: readonly Token[];
   /** From who does it to the end. */
   readonly whole: readonly Token[];
+  /** What is done with the things. */
+  readonly verb: { readonly lemma: string; readonly tokens: readonly Token[] };
   readonly things: readonly Token[];
   readonly results: readonly Result[];
   /** What else is done, of which nothing can be kept: 'sell them'. */
-  readonly others: readonly (readonly Token[])[];
+  readonly others: readonly Other[];
+}
+
+/** A clause of which nothing can be kept, with its verb. */
+export interface Other {
+  readonly clause: readonly Token[];
+  readonly verb: string;
 }
 
 /** What comes of it, with its verb: 'write a verdict'. */
@@ -29,6 +37,10 @@ export interface Result {
   readonly tokens: readonly Token[];
   /** The words that name it, or who does it: 'verdict'. */
   readonly name: readonly Token[];
+  /** 'write'; none for who does it. */
+  readonly verb?: string | undefined;
+  /** With who does it, and without what joins it. */
+  readonly clause: readonly Token[];
 }
 
 /** What an application itself does for somebody, or says that something is there. */
@@ -36,6 +48,10 @@ const NO_DEED = wordList(`
   see view look show sort filter search find edit change update delete remove export print import undo share login use let
   help make get keep manage track store list save add create enter
 `);
+/** What people do as well where nobody uses an application. */
+const DONE_ANYWHERE = wordList('find make');
+const NO_USE: ReadonlySet<string> = new Set([...NO_DEED].filter((verb) => !DONE_ANYWHERE.has(verb)));
+const USERS = wordList('user people admin');
 const OPENS = wordList('where : , whose which whom so');
 const FIRST_PARTICLES = wordList(
   'off out in up back down over through around away along for on at to with after',
@@ -59,6 +75,8 @@ function thingsOf(reader: DeedReader, who: readonly Token[], isOne: boolean): re
   return isPlural(last.key) || (isOne && hasArticle) || (!hasArticle && isAtJoint(reader)) ? name : undefined;
 }
 
+const isAtEnd = (reader: DeedReader) => ends(reader) || isAtJoint(reader);
+
 const isAtJoint = ({ next }: DeedReader) => next !== undefined && JOINS.has(next.key);
 
 /** 'write a verdict', 'give it a score out of ten', 'judges award points'. */
@@ -66,23 +84,29 @@ function resultOf(reader: DeedReader, things: readonly Token[]): readonly Result
   const start = reader.at;
   const who = subjectOf(reader);
   const from = who ? reader.at : start;
-  if (!reader.verb()) return undefined;
+  const verb = reader.verb();
+  if (verb === undefined) return undefined;
   reader.toIt(things);
   const name = reader.question() ?? nameOf(reader);
   if (!name) return undefined;
   reader.ofIt(things);
-  const result = { tokens: reader.from(from), name };
+  const tokens = reader.from(from);
   reader.aside();
-  return who ? [{ tokens: who, name: who }, result] : [result];
+  const clause = trimmed(reader.from(start));
+  const result = { tokens, name, verb, clause };
+  return who ? [{ tokens: who, name: who, clause }, result] : [result];
 }
 
 /** 'a verdict', 'points out of 20': the words that name what comes of it, with what is told of its values. */
 function nameOf(reader: DeedReader): readonly Token[] | undefined {
-  reader.skip(DETERMINERS);
+  const hasArticle = reader.skip(DETERMINERS);
   const start = reader.at;
   const noun = reader.name();
   const last = noun.at(-1);
-  if (!last || !isNoun(last) || NO_THINGS.has(singular(last.key))) return undefined;
+  // 'assign a suspect': what stands alone behind an article is a noun.
+  const isOne =
+    isNoun(last) || (hasArticle && /^(?:adjective|ing|verb)$/.test(last?.tag ?? '') && isAtEnd(reader));
+  if (!last || !isOne || NO_THINGS.has(singular(last.key))) return undefined;
   return reader.told() ? reader.from(start) : noun;
 }
 
@@ -91,7 +115,7 @@ function subjectOf(reader: DeedReader): readonly Token[] | undefined {
   const start = reader.at;
   const who = reader.who();
   const { at } = reader;
-  if (who !== undefined && who.length > 0 && reader.verb()) {
+  if (who !== undefined && who.length > 0 && reader.verb() !== undefined) {
     reader.at = at;
     return who;
   }
@@ -108,13 +132,13 @@ function clausesBehind(
   things: readonly Token[],
 ): Pick<PeopleDo, 'results' | 'others'> | undefined {
   const results: Result[] = [];
-  const others: (readonly Token[])[] = [];
+  const others: Other[] = [];
   while (!ends(reader)) {
     if (!isAtJoint(reader)) return undefined;
     reader.skipAll(JOINS);
     const start = reader.at;
-    const found = resultOf(reader, things) ?? moreOf(reader, start, results.length > 0);
-    if (found && (ends(reader) || isAtJoint(reader))) {
+    const found = resultOf(reader, things) ?? moreOf(reader, start, results.at(-1));
+    if (found && isAtEnd(reader)) {
       results.push(...found);
       continue;
     }
@@ -122,23 +146,29 @@ function clausesBehind(
     // Where others do something else, it is more than one story.
     if ((reader.who() ?? []).length > 0) return undefined;
     reader.at = start;
-    if (!reader.verb()) return undefined;
+    const verb = reader.verb();
+    if (verb === undefined) return undefined;
     reader.rest();
-    others.push(reader.from(start));
+    others.push({ clause: reader.from(start), verb });
   }
   return { results, others };
 }
 
 /** 'and a score' behind 'write a verdict'. */
-function moreOf(reader: DeedReader, start: number, isBehind: boolean): readonly Result[] | undefined {
+function moreOf(
+  reader: DeedReader,
+  start: number,
+  behind: Result | undefined,
+): readonly Result[] | undefined {
   reader.at = start;
-  if (!isBehind || !reader.skip(DETERMINERS)) return undefined;
+  if (!behind || !reader.skip(DETERMINERS)) return undefined;
   const name = reader.name();
-  return name.length > 0 && isNoun(name.at(-1)) ? [{ tokens: reader.from(start), name }] : undefined;
+  const tokens = reader.from(start);
+  return isNoun(name.at(-1)) ? [{ tokens, name, verb: behind.verb, clause: tokens }] : undefined;
 }
 
 /** Without 'and' and marks at its end. */
-const trimmed = (tokens: readonly Token[]): readonly Token[] =>
+export const trimmed = (tokens: readonly Token[]): readonly Token[] =>
   tokens.slice(0, tokens.findLastIndex((token) => !JOINS.has(token.key) && !/^[.!;]$/.test(token.key)) + 1);
 
 /** 'do races': what people do something with is a noun, whatever else it may be. */
@@ -149,24 +179,30 @@ const asNouns = (things: readonly Token[]): readonly Token[] =>
       : { ...token, tag: isPlural(token.key) ? 'plural' : 'noun', lemma: singular(token.key) },
   );
 
+/** 'Hikers find trails', but not 'users can find trails': that is what the application is for. */
+const isMade = (who: readonly Token[], next: Token | undefined): boolean =>
+  who.length > 0 && !USERS.has(singular(who.at(-1)?.key ?? '')) && next?.tag !== 'modal';
+
 function readAt(tokens: readonly Token[], start: number): PeopleDo | undefined {
   const reader = new DeedReader(tokens);
   reader.at = start;
   const who = reader.who();
   if (who === undefined) return undefined;
   const isOne = who.length > 0 && !isPlural(who.at(-1)?.key ?? '');
-  if (!reader.verb(NO_DEED, FIRST_PARTICLES, isOne)) return undefined;
+  const from = reader.at;
+  const lemma = reader.verb(isMade(who, reader.next) ? NO_USE : NO_DEED, FIRST_PARTICLES, isOne);
+  if (lemma === undefined) return undefined;
+  const verb = { lemma, tokens: reader.from(from) };
   const things = thingsOf(reader, who, isOne);
   if (!things) return undefined;
   reader.aside();
   const behind = clausesBehind(reader, things);
   if (!behind || behind.results.length + behind.others.length === 0) return undefined;
-  const [other] = behind.others;
-  const end = other?.[0] ? tokens.indexOf(other[0]) : tokens.length;
   return {
     before: tokens.slice(0, start),
     who,
-    whole: trimmed(tokens.slice(start, end)),
+    whole: tokens.slice(start),
+    verb,
     things: asNouns(things),
     ...behind,
   };

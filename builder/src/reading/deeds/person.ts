@@ -12,6 +12,8 @@ const MORE_PEOPLE = wordList(`
   member pupil student friend kid child guest neighbour neighbor resident parent nurse judge guide scout chef cook
   colleague customer client athlete apprentice relative monk nun priest cub brownie cousin aunt uncle
   grandparent grandchild boy girl man woman person adult teenager staff team crew fan dad mum mom
+  detective captain clerk pilot vet trainee employee trustee referee mechanic medic paramedic critic surgeon host nanny agent
+  analyst architect diplomat delegate candidate lecturer midwife detectorist coroner sheriff cadet recruit poet
 `);
 const PERSON = pattern('i')`^${PEOPLE}$`;
 /** They end as people do, and are things. */

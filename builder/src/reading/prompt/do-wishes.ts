@@ -191,39 +191,48 @@ export function withoutAsking({ said: asking }: PromptReading['head'], said: rea
   return said.filter((one) => !isTwice(one));
 }
 
-const TAKEN_BACK = 'It was taken back';
+const takenBack = ({ phrase }: FieldReading): Said => ({
+  phrase,
+  state: 'different',
+  why: 'It was taken back',
+});
+
+/** `worked`: what is said of a field that is worked out. */
+function saidOfField({ phrase, name, tokens, lack }: FieldReading, worked: Said | undefined): Said {
+  if (worked) return worked;
+  if (lack !== undefined) return { phrase, asks: 'field', name, lack };
+  const deed = deedOf(tokens);
+  if (deed)
+    return {
+      phrase,
+      state: 'different',
+      why: `Only the field is there: '${wordsOf(deed)}' was not understood`,
+    };
+  if (isWorkedOut(phrase) && !phrase.includes('=')) return { phrase, state: 'different', why: TYPED_IN };
+  return { phrase, asks: 'field', name };
+}
 
 /**
  * What was read besides wishes, as claims that the model has to prove. `worked` says it of fields that are worked out, `gone` are names
  * of fields that were taken back.
  */
 export function saidBesides(
-  { head, subjects, fields, unknown, rows }: PromptReading,
+  { head, subjects, fields, unknown, besides, rows }: PromptReading,
   worked: ReadonlyMap<FieldReading, Said>,
   gone: readonly string[] = [],
 ): Said[] {
   return [
     ...head.said,
     ...subjectsBesides(head.said, subjects).map((phrase) => ({ phrase, asks: 'subject' as const })),
-    ...fields.map((field): Said => {
-      const { phrase, name } = field;
-      if (gone.includes(name)) return { phrase, state: 'different', why: TAKEN_BACK };
-      const deed = deedOf(field.tokens);
-      if (deed && !worked.has(field))
-        return {
-          phrase,
-          state: 'different',
-          why: `Only the field is there: '${wordsOf(deed)}' was not understood`,
-        };
-      if (!worked.has(field) && isWorkedOut(phrase) && !phrase.includes('='))
-        return { phrase, state: 'different', why: TYPED_IN };
-      return worked.get(field) ?? { phrase, asks: 'field', name };
-    }),
+    ...fields.map((field) =>
+      gone.includes(field.name) ? takenBack(field) : saidOfField(field, worked.get(field)),
+    ),
     ...rows.map((phrase) => ({
       phrase,
       state: 'different' as const,
       why: 'A row of a table: taken as a sample',
     })),
+    ...besides,
     ...unknown.map((phrase) => ({ phrase, state: 'missing' as const, why: NOT_UNDERSTOOD })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Said } from '../../coverage/claim';
 import type { Token } from '../../language/token';
 import type { Head } from '../head/head';
 import type { Flags } from '../fields/flag-words';
@@ -27,6 +28,8 @@ export interface FieldReading {
   readonly name: string;
   readonly tokens: readonly Token[];
   readonly about: string | undefined;
+  /** What the words say and the field does not, behind what is kept: ', without a date'; empty for a clause that it is all of. */
+  readonly lack?: string | undefined;
 }
 
 /** Records that were said to belong to others, or to have several of them. */
@@ -49,6 +52,8 @@ export interface PromptReading {
   /** Words that ask for nothing. */
   readonly background: readonly string[];
   readonly unknown: readonly string[];
+  /** What else is told of words of which it is known what they are. */
+  readonly besides: readonly Said[];
   /** The rows of pasted tables, as they were typed. */
   readonly rows: readonly string[];
 }

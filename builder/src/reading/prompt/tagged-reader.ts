@@ -1,4 +1,5 @@
 import { findRecordName } from '../../archetypes/find-archetype';
+import type { Said } from '../../coverage/claim';
 import type { Token } from '../../language/token';
 import { tokenise } from '../../language/tokenise';
 import type { TaggedSpan } from '../../tagger/tag-prompt';
@@ -97,13 +98,19 @@ const ofOne = (draft: FieldDraft): FieldDraft =>
 export class TaggedReader {
   private readonly records = new Records();
   private readonly wishes: WishReading[] = [];
-  private readonly fields: { tokens: readonly Token[]; draft: FieldDraft; record: RecordReading }[] = [];
+  private readonly fields: {
+    tokens: readonly Token[];
+    draft: FieldDraft;
+    record: RecordReading;
+    lack: string | undefined;
+  }[] = [];
   private readonly flags: (Omit<FlagReading, 'field'> & { readonly draft: FieldDraft })[] = [];
   /** The field that was named last in this line. */
   private last: FieldDraft | undefined;
   private readonly subjects: string[] = [];
   private readonly background: string[] = [];
   private readonly unknown: string[] = [];
+  private readonly besides: Said[] = [];
   private readonly rows: string[] = [];
   private readonly links: LinkReading[] = [];
 
@@ -128,16 +135,17 @@ export class TaggedReader {
       this.records.all,
       lines.flatMap((line) => (line.kind === 'table' ? [] : [line.tokens])),
     );
-    const { head, records, wishes, subjects, background, unknown, rows } = this;
-    const fields = this.fields.map(({ draft, tokens, record }) => ({
+    const { head, records, wishes, subjects, background, unknown, besides, rows } = this;
+    const fields = this.fields.map(({ draft, tokens, record, lack }) => ({
+      lack,
       phrase: wordsOf(tokens),
       name: records.nameOf(draft),
       tokens,
       about: record.name,
     }));
     const flags = this.flags.map(({ draft, ...flag }) => ({ ...flag, field: records.nameOf(draft) }));
-    const { links } = this;
-    return { head, records: records.all, wishes, fields, flags, links, subjects, background, unknown, rows };
+    const said = { wishes, fields, flags, links: this.links, subjects, background, unknown, besides };
+    return { head, records: records.all, ...said, rows };
   }
 
   private readWords(
@@ -158,8 +166,8 @@ export class TaggedReader {
     const taken = deed && takeDeed(deed, this.records);
     if (!taken) return false;
     this.subjects.push(taken.subject);
-    this.unknown.push(...taken.others);
-    for (const { draft, tokens } of taken.fields) this.addField(draft, tokens);
+    this.besides.push(...taken.besides);
+    for (const { draft, tokens, lack } of taken.fields) this.addField(draft, tokens, [], lack);
     return true;
   }
 
@@ -300,9 +308,14 @@ export class TaggedReader {
     }
   }
 
-  private addField(draft: FieldDraft, tokens: readonly Token[], remarks: readonly Remark[] = []): void {
+  private addField(
+    draft: FieldDraft,
+    tokens: readonly Token[],
+    remarks: readonly Remark[] = [],
+    lack?: string,
+  ): void {
     this.records.add(draft);
-    this.fields.push({ tokens, draft, record: this.records.current });
+    this.fields.push({ tokens, draft, record: this.records.current, lack });
     this.last = draft;
     this.takeRemarks(remarks, draft);
   }
