@@ -2,6 +2,7 @@ import type { Token } from '../../language/token';
 import { verbForm } from '../../language/verb-forms';
 import { wordList } from '../../language/word-list';
 import { singular } from '../../words/inflect';
+import { isRecordNoun } from '../../words/record-kinds';
 import { wordsOf } from '../rule';
 import { isPerson } from './person';
 
@@ -34,6 +35,11 @@ const CLOSED_TAGS =
   /^(?:be|have|modal|pronoun|article|owner|preposition|and|link|question|number|not|to|mark)$/;
 
 const NONE = wordList('');
+/** What things do as well. */
+const STATIVE = wordList(`
+  contain hold include involve carry comprise cover require cost belong fit need have show use last mean start end begin
+  come go run work
+`);
 /** Adjectives that are verbs as well, where a verb has to stand. */
 const ALSO_VERBS = wordList('open close dry empty warm cool clear free lower narrow perfect secure');
 
@@ -98,6 +104,23 @@ export class DeedReader {
     const who = this.from(start);
     this.ofWhom();
     return who;
+  }
+
+  /** 'Knights': somebody of whom no list knows, where the rest of the sentence is as people do things. */
+  unknownWho(): readonly Token[] | undefined {
+    const [who, verb] = this.tokens.slice(this.at);
+    const isOne = who?.tag === 'plural' && verb !== undefined && verbForm(verb.key)?.form === 'verb';
+    if (!isOne || STATIVE.has(verb.key) || isRecordNoun(singular(who.key)) || !this.endsInDeed())
+      return undefined;
+    this.at += 1;
+    return [who];
+  }
+
+  /** '… and hire a squire' */
+  private endsInDeed(): boolean {
+    const joint = this.tokens.findIndex(({ key }, at) => at > this.at && JOINS.has(key));
+    const [verb, article] = this.tokens.slice(joint + 1);
+    return joint > 0 && verb?.tag !== 'have' && /^(?:article|owner)$/.test(article?.tag ?? '');
   }
 
   /** 'of our club': whose people they are. */

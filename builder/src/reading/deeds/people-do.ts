@@ -186,7 +186,7 @@ const isMade = (who: readonly Token[], next: Token | undefined): boolean =>
 function readAt(tokens: readonly Token[], start: number): PeopleDo | undefined {
   const reader = new DeedReader(tokens);
   reader.at = start;
-  const who = reader.who();
+  const who = reader.who() ?? reader.unknownWho();
   if (who === undefined) return undefined;
   const isOne = who.length > 0 && !isPlural(who.at(-1)?.key ?? '');
   const from = reader.at;

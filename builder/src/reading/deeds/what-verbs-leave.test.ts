@@ -110,3 +110,24 @@ describe('[READ-02] verbs that change records', () => {
     expect(claimOf('Cooks test soups and delete a soup', 'delete a soup')?.state).toBe('built');
   });
 });
+
+describe('[READ-02] people of whom no list knows', () => {
+  it.each([
+    ['Knights guard castles and hire a squire', 'Castles: Name text, Knight text, Squire text'],
+    ['Pharaohs visit pyramids and email a priest', 'Pyramids: Name text, Pharaoh text, Priest text'],
+    ['Grandmas bake cakes and order a box', 'Cakes: Name text, Grandma text, Box text'],
+    [
+      'An app where pirates bury treasures and count a coin',
+      'Treasures: Name text, Pirate text, Coins integer',
+    ],
+  ])('do something where the sentence says so: %s', (prompt, tables) => {
+    expect(tablesOf(prompt)).toBe(tables);
+  });
+
+  it.each(['Books win prizes and get a sticker', 'Cars need services and have a plate'])(
+    'are no things that are kept: %s',
+    (prompt) => {
+      expect(tablesOf(prompt)).not.toMatch(/: (?:Name|Title) text, (?:Book|Car) text/);
+    },
+  );
+});
