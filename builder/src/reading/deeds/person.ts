@@ -15,7 +15,7 @@ const MORE_PEOPLE = wordList(`
   detective captain clerk pilot vet trainee employee trustee referee mechanic medic paramedic critic surgeon host nanny agent
   analyst architect diplomat delegate candidate lecturer midwife detectorist coroner sheriff cadet recruit poet
 `);
-const PERSON = pattern('i')`^${PEOPLE}$`;
+const PERSON = pattern('i')`^(?:${PEOPLE}|\w+(?:folk|people|person)s?)$`;
 /** They end as people do, and are things. */
 const THINGS = wordList(`
   club

@@ -18,6 +18,8 @@ describe('[MODEL-16] what people do outside of an application', () => {
       'upload a contract',
       /^‘Contract’ .*Files cannot be kept/,
     ],
+    ['Students take tests and submit a file', 'submit a file', /^‘File’ .*Files cannot be kept/],
+    ['Salespeople visit shops and send invoices', 'send invoices', /^‘Invoice’ .*sends nothing/],
     ['Clerks stamp permits and print a copy', 'print a copy', /Files cannot be kept/],
     ['Plumbers fix leaks and bill a customer', 'bill a customer', /cannot take or move money/],
     ['Guides lead walks and charge a fee', 'charge a fee', /^‘Fee’ .*cannot take or move money/],

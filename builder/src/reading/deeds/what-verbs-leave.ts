@@ -45,6 +45,8 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   ['count', 'count'],
   ['weigh', 'weight'],
 ]);
+/** Nouns of what is no text, whatever is done with it: 'submit a file'. */
+const FILE = /\b(?:file|attachment|pdf|recording|spreadsheet)s?$/i;
 const TYPED: ReadonlySet<FieldDraft['type']> = new Set(['image', 'url', 'longtext', 'tags']);
 
 /** Whether a verb only changes which records there are: 'delete a dish'. */
@@ -72,6 +74,7 @@ export function lackOf(verb: string | undefined, draft: FieldDraft): string | un
   const rule = OUTSIDE.find(([, verbs]) => verbs.has(verb))?.[0];
   if (rule !== undefined)
     return rule === 'files and PDFs' && holdsFile(verb, draft) ? undefined : `. ${whyNot(rule)}`;
+  if (FILE.test(draft.name) && draft.type === 'text') return `. ${whyNot('files and PDFs')}`;
   if (BOOKS.has(verb)) return /^date/.test(draft.type) ? undefined : ', without a date';
   return KEEPS.has(verb) || valueOf(verb) !== undefined ? undefined : `, and nothing stands for ‘${verb}’`;
 }
