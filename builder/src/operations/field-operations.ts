@@ -4,7 +4,7 @@ import { entityOf, placeOf, withEntity, withField } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { makeField, MAX_FIELDS, MAX_OPTIONS } from '../model/make-entity';
 import type { FieldPlace } from '../model/find';
-import { nodesOf } from '../model/nodes';
+import { nodesOf, type ModelNode } from '../model/nodes';
 import { inSentence } from '../words/casing';
 import { isGuess, isSameName } from '../words/field-draft';
 import { nameKey } from '../words/text';
@@ -171,12 +171,18 @@ export function withOther(
   const shown = withoutColours({ ...withField(removal.model, left, other), next }, field.id);
   const views = removeNodes(shown, viewsBrokenBy(shown, entity));
   if (!views.done) return views;
-  const gone = nodesOf(shown).filter(({ id }) => !nodesOf(views.model).some((node) => node.id === id));
   return {
     done: true,
     model: withColumnsKept(withConvertedSamples(views.model, field), entity, field.id),
-    change: withCompany(change, [...removal.also, ...gone]),
+    change: withCompany(change, [...removal.also, ...goneFrom(shown, views.model)]),
   };
+}
+
+/** The nodes that a model has lost. Samples are nodes too: there may be thousands. */
+function goneFrom(before: ApplicationModel, after: ApplicationModel): readonly ModelNode[] {
+  if (after === before) return [];
+  const left = new Set(nodesOf(after).map(({ id }) => id));
+  return nodesOf(before).filter(({ id }) => !left.has(id));
 }
 
 /** A calendar whose colours a field no longer gives is one without colours. */

@@ -107,10 +107,11 @@ const idsOf = (model: ApplicationModel) => nodesOf(model).map(({ id }) => id);
 
 /** Everything that goes: what goes may take more with it, a table its figures and a figure its chart. */
 function allThatGoes(model: ApplicationModel, asked: readonly string[]): Gone {
+  const all = idsOf(model);
   let gone = new Set(asked);
   for (;;) {
     const left = new Set(idsOf(modelWithout(model, gone)));
-    const next = new Set(idsOf(model).filter((id) => !left.has(id)));
+    const next = new Set(all.filter((id) => !left.has(id)));
     if (next.size === gone.size) return gone;
     gone = next;
   }
@@ -146,6 +147,7 @@ function findEmptied(after: ApplicationModel): string | undefined {
  * links. What is worked out from them is not taken along: then the removal is refused with the reason.
  */
 export function removeNodes(model: ApplicationModel, asked: readonly string[]): Removal | Refused {
+  if (asked.length === 0) return { done: true, model, also: [] };
   const gone = allThatGoes(model, asked);
   const after = modelWithout(model, gone);
   const why = findDependent(model, after, gone) ?? findEmptied(after);
