@@ -1,22 +1,46 @@
 import type { ApplicationModel, Entity, Field, Sample } from '@tessera/shared/contracts';
+import { idsIn } from '../kit/data/cells';
 import type { Value } from '../kit/data/types';
 import { addDays } from './days';
 import { storedValue } from './shown';
 import { PICTURE, valueOf, type Circumstances } from './values';
 import { recordsIn, type World, type WorldRecord } from './world';
 
-/** The records that an application is tried with: its samples, or some of each kind where it has none. */
+/** The records that an application is tried with: its first samples, or some of each kind where it has none. */
 
 const WITHOUT_SAMPLES = 3;
+/** Of a table that came out of a file: a long list has only those rows on its page that are near what one sees. */
+const MOST_SAMPLES = 24;
 
 export function firstWorld(model: ApplicationModel, today: string): World {
+  const tried = triedSamples(model);
   let world: World = {};
   for (const entity of inOrderOfLinks(model)) {
     const records =
-      entity.samples.length > 0 ? fromSamples(model, entity, today) : madeUp(model, entity, world, today);
+      entity.samples.length > 0
+        ? fromSamples(model, entity, tried, today)
+        : madeUp(model, entity, world, today);
     world = { ...world, [entity.id]: records };
   }
   return world;
+}
+
+/** The first samples of each entity and those that they are linked to, by their ids. */
+function triedSamples({ entities }: ApplicationModel): ReadonlySet<string> {
+  const all = new Map(
+    entities.flatMap((entity) => entity.samples.map((sample) => [sample.id, { entity, sample }] as const)),
+  );
+  const tried = new Set(
+    entities.flatMap(({ samples }) => samples.slice(0, MOST_SAMPLES).map(({ id }) => id)),
+  );
+  // What is added on the way is gone through as well.
+  for (const id of tried) {
+    const { entity, sample } = all.get(id) ?? {};
+    for (const field of entity?.fields ?? [])
+      if (field.type === 'reference')
+        for (const target of idsIn(sample?.values[field.id] ?? null)) if (all.has(target)) tried.add(target);
+  }
+  return tried;
 }
 
 /** What is pointed at comes first, as far as links go in one direction. */
@@ -74,8 +98,15 @@ export function sampleRecordId(sample: string): string {
   return `sample-${sample}`;
 }
 
-function fromSamples(model: ApplicationModel, entity: Entity, today: string): WorldRecord[] {
-  return entity.samples.map((sample) => fromSample(model, entity, sample, today));
+function fromSamples(
+  model: ApplicationModel,
+  entity: Entity,
+  tried: ReadonlySet<string>,
+  today: string,
+): WorldRecord[] {
+  return entity.samples
+    .filter(({ id }) => tried.has(id))
+    .map((sample) => fromSample(model, entity, sample, today));
 }
 
 function fromSample(model: ApplicationModel, entity: Entity, sample: Sample, today: string): WorldRecord {

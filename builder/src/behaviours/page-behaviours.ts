@@ -33,7 +33,7 @@ function ownBehaviours(model: ApplicationModel): Behaviour[] {
       ...entity.samples.flatMap(({ id, isOwn }) => (isOwn ? id : [])),
     ]),
     perform: (robot) => robot.begin(null),
-    afterReload: (robot) => beginWith(stageFor(model, robot)),
+    afterReload: (robot) => beginWithOwn(stageFor(model, robot), own),
   };
   return [behaviour];
 }
@@ -101,6 +101,13 @@ async function beginWith(stage: Stage): Promise<void> {
         `${plural} begin with ${String(countIn(stage, id))} records, expected ${String(samples.length)} samples.`,
     );
   }
+}
+
+/** What came out of files is there, and the longest list of it opens: other trials begin with a few records. */
+async function beginWithOwn(stage: Stage, own: readonly Entity[]): Promise<void> {
+  await beginWith(stage);
+  const [longest] = [...own].sort((a, b) => b.samples.length - a.samples.length);
+  if (longest) await stage.robot.open(stage.addresses.list(longest.id));
 }
 
 async function removeSamples(stage: Stage): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   behavioursOf,
+  changeWithTables,
   createApplication,
   emit,
   type BehaviourResult,
@@ -31,20 +32,21 @@ function broken(path: string, change: (text: string) => string): ProjectFile[] {
   return files;
 }
 
-async function perform(files: readonly ProjectFile[], asked: readonly string[] = []) {
+async function perform(files: readonly ProjectFile[], asked: readonly string[] = [], tried = model) {
   const built = await pool.run('ada', 'compile', files);
   if (!built.ok) throw new Error(built.error.message);
-  return pool.run('ada', 'perform', { model, js: built.js, before: undefined, asked });
+  return pool.run('ada', 'perform', { model: tried, js: built.js, before: undefined, asked });
 }
 
 /** What all of them come to: a slow machine gets to some of them only, so those that wait are asked for once more. */
-async function performAll(files: readonly ProjectFile[]) {
+async function performAll(files: readonly ProjectFile[], tried = model) {
   const performed = new Map<string, BehaviourResult>();
   for (;;) {
-    const waiting = behavioursOf(model).filter(({ id }) => performed.get(id)?.state === 'waiting');
+    const waiting = behavioursOf(tried).filter(({ id }) => performed.get(id)?.state === 'waiting');
     const results = await perform(
       files,
       waiting.map(({ id }) => id),
+      tried,
     );
     for (const result of results) {
       if (result.state !== 'waiting' || !performed.has(result.id)) performed.set(result.id, result);
@@ -62,6 +64,22 @@ describe('the checks of a run', () => {
     );
     expect(results.filter(({ state }) => state !== 'passed')).toEqual([]);
   }, 60_000);
+
+  it.each([100, 300])(
+    '[MODEL-15] [HOME-02] hold when %i rows of a file are added to a table',
+    async (total) => {
+      const rows = Array.from({ length: total }, (_, at) => [`Song ${String(at)}`, String(at + 1), 'open']);
+      const songs = { name: 'songs.csv', columns: ['song', 'minutes', 'status'], rows, total };
+      const changed = changeWithTables(model, 'add these', [songs], {});
+      if (changed.kind !== 'changed') throw new Error(changed.answer);
+      expect(changed.model.entities[0]?.samples).toHaveLength(total);
+      const results = await performAll(emit(changed.model), changed.model);
+
+      expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining(['own.there', 'e1.search']));
+      expect(results.filter(({ state }) => state !== 'passed')).toEqual([]);
+    },
+    60_000,
+  );
 
   it('[MODEL-15] name what does not work', async () => {
     const results = await performAll(

@@ -195,6 +195,20 @@ it('[HOME-02] takes the rows of a table in as they are, linked to the records th
   expect(tasting?.samples.map(({ values }) => values[link])).toEqual([sauces?.samples[0]?.id, green]);
 });
 
+it.each([100, 300])('[HOME-02] takes %i rows into a table that is there', async (count) => {
+  const created = await create({ prompt: 'An app for sauces with name, price and size' });
+  const { runId, project } = created.json<{ runId: string; project: { id: string } }>();
+  await endOfRun(api, ada, runId);
+  const rows = Array.from({ length: count }, (_, at) => `Sauce ${String(at)},${String(at)}.50,${String(at)}`);
+  const content = `name,price,size\n${rows.join('\n')}\n`;
+  const attachmentIds = [await idOf({ name: 'sauces.csv', content })];
+  const body = { projectId: project.id, message: 'add these sauces', attachmentIds };
+  const sent = await api.post('/runs', body, ada.token);
+  const run = await endOfRun(api, ada, sent.json<Run>().id);
+  expect(run.error).toBeNull();
+  expect(rowsOf(await modelOf(run), 'Sauce')).toBe(count);
+});
+
 it('[HOME-02] names a file that is not kept any more', async () => {
   const { id } = await uploadFile(api, ada, { name: 'books.csv', content: BOOKS });
   const attachment = { id, name: 'books.csv', size: BOOKS.length, type: 'text/csv' };

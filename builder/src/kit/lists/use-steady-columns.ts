@@ -24,7 +24,8 @@ export function useSteadyColumns(table: RefObject<HTMLTableElement | null>, isSt
 }
 
 function headingsOf(table: HTMLTableElement): readonly HTMLTableCellElement[] {
-  return [...(table.tHead?.rows[0]?.cells ?? [])];
+  // The application is also tried in a window without a browser, which knows no rows of a table.
+  return [...table.querySelectorAll<HTMLTableCellElement>('thead th')];
 }
 
 function holdColumns(table: HTMLTableElement): void {
