@@ -4,6 +4,17 @@ import type { IdSource } from '../model/ids';
 import { inSentence } from '../words/casing';
 import { listOf, nameKey, shorten } from '../words/text';
 import { namesInCell, recordsByName } from './linked-columns';
+import type { Room } from './room';
+
+/** What is longer than that is a text, and no name of a record. */
+const LONGEST_NAME = 200;
+
+/** How much may be made. */
+interface Bounds {
+  /** Records of one entity, with those that are there. */
+  readonly most: number;
+  readonly room: Room;
+}
 
 /** Names that a file gives and no record has. */
 interface NotThere {
@@ -30,7 +41,7 @@ export class NamedRecords {
   constructor(
     private readonly model: ApplicationModel,
     private readonly ids: IdSource,
-    private readonly most: number,
+    private readonly bounds: Bounds,
   ) {}
 
   /** The id of the record of that name; undefined where there is none and none can be made. */
@@ -47,7 +58,9 @@ export class NamedRecords {
   private make(entity: Entity, name: string): string | undefined {
     const label = nameField(entity);
     const count = entity.samples.length + this.made.filter(({ target }) => target === entity.id).length;
-    if (!label || count >= this.most) {
+    const { most, room } = this.bounds;
+    const isName = label !== undefined && name.length <= LONGEST_NAME;
+    if (!isName || count >= most || !room.take({ [label.id]: name })) {
       this.lost.push({ target: entity.id, name });
       return undefined;
     }

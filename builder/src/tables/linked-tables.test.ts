@@ -151,3 +151,38 @@ describe('rows for records that have links', () => {
     ]);
   });
 });
+
+describe('names of a file that no record has', () => {
+  const linked = (rows: readonly string[]) =>
+    change(
+      SAUCES,
+      'add these, link them to sauces',
+      table('tastings', `sauce;taster;score|${rows.join('|')}`),
+    );
+  const madeOf = (model: ApplicationModel) =>
+    (entityNamed(model, 'Hot sauce')?.samples ?? []).filter(({ isOwn }) => isOwn);
+
+  it('[HOME-02] are no names from 201 characters on, and told as not found', () => {
+    const { model, answer } = linked([`${'a'.repeat(200)};Ann;8`, `${'b'.repeat(201)};Bob;6`, 'Green;Cy;5']);
+    expect(madeOf(model).map(({ values }) => String(values['f1']).length)).toEqual([200, 5]);
+    expect(answer).toMatch(/No record of hot sauces is called b{30,}, so nothing is linked there/);
+    expect(recordsOf(model, 'Tasting').map(([sauce]) => typeof sauce)).toEqual([
+      'string',
+      'undefined',
+      'string',
+    ]);
+  });
+
+  it('[HOME-02] and the rows take no more than 250,000 characters together', () => {
+    const rows = Array.from(
+      { length: 490 },
+      (_, at) => `${String(at)} ${'s'.repeat(190)};${'t'.repeat(900)};${String(at)}`,
+    );
+    const { model } = linked(rows);
+    const tastings = entityNamed(model, 'Tasting')?.samples ?? [];
+    const sizes = [...madeOf(model), ...tastings].map(({ values }) => JSON.stringify(values).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+    expect(tastings.length).toBeGreaterThan(150);
+    expect(Math.abs(madeOf(model).length - tastings.length)).toBeLessThanOrEqual(1);
+  });
+});

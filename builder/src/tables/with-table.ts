@@ -12,13 +12,13 @@ import { readColumn, type Column } from './column-type';
 import { fieldsForColumns, isTypedIn } from './fields-for-columns';
 import { NamedRecords } from './link-records';
 import { linksForColumns } from './linked-columns';
+import { Room } from './room';
 import { TableDraft } from './table-draft';
 import { NO_NAME, recordNameOf } from './table-name';
 import { addEmptyLinks, addLinks, linksToMake, newEntity } from './with-links';
 
 /** The most records that an application begins with; more of one entity make its source too long to be built. */
 export const MOST_RECORDS = 500;
-const MOST_CHARACTERS = 250_000;
 
 /** How far an application may be changed to take a table in. */
 export interface TableRules {
@@ -196,16 +196,21 @@ function linkReaders(
   });
 }
 
-function samplesOf(table: FileTable, readers: readonly ValueReader[], ids: IdSource): Sample[] {
-  let room = MOST_CHARACTERS;
+function samplesOf(
+  table: FileTable,
+  readers: readonly ValueReader[],
+  { ids, room }: { readonly ids: IdSource; readonly room: Room },
+): Sample[] {
   return table.rows.slice(0, MOST_RECORDS).flatMap((_row, at): Sample[] => {
+    // What a row names is made with it: of one that is left out, nothing.
+    if (room.isFull) return [];
     const values: Record<string, Sample['values'][string]> = {};
     for (const reader of readers) {
       const [field, value] = reader(at);
       if (value !== undefined) values[field] = value;
     }
-    room -= JSON.stringify(values).length;
-    return room < 0 || Object.keys(values).length === 0 ? [] : [{ id: ids.node('s'), values, isOwn: true }];
+    if (Object.keys(values).length === 0 || !room.take(values)) return [];
+    return [{ id: ids.node('s'), values, isOwn: true }];
   });
 }
 
@@ -244,18 +249,19 @@ export function withRows(
   const ids = new IdSource(model.next);
   const entity = entityOf(model, id);
   const draft = new TableDraft(withoutInvented(model, id));
-  const records = new NamedRecords(draft.model, ids, MOST_RECORDS);
+  const room = new Room();
+  const records = new NamedRecords(draft.model, ids, { most: MOST_RECORDS, room });
   const columns = columnsOf(table, rules.name);
   const readers = entity
     ? [...typedReaders(entity, columns), ...linkReaders(draft.model, entity, columns, records)]
     : [];
-  const rows = samplesOf(table, readers, ids);
+  const rows = samplesOf(table, readers, { ids, room });
   withoutNeeds(draft, id, rows, rules);
   draft.model = records.added(draft.model);
   const now = entityOf(draft.model, id);
   if (!now) return { model, entity: id, changes: [], caveats: [], kept: 0 };
-  const room = Math.max(0, MOST_RECORDS - now.samples.length);
-  const samples = [...now.samples, ...rows.slice(0, room)];
+  const most = Math.max(0, MOST_RECORDS - now.samples.length);
+  const samples = [...now.samples, ...rows.slice(0, most)];
   const full = {
     ...withEntity(draft.model, { ...now, samples }),
     next: { ...draft.model.next, node: Math.max(draft.model.next.node, ids.state().node) },
