@@ -56,6 +56,20 @@ const NUMBERS: readonly Row[] = [
 ];
 const LIFTED = /\b(?:workout|gym|lift|exercise|training|strength)\b.* weight$/;
 const LIFTED_WEIGHTS: readonly number[] = [60, 42.5, 80, 24, 55, 70, 32.5, 100];
+/** In kg, by what has the weight: the record, or the field's own words. Pets are of the kinds that samples of pets have. */
+const WEIGHTS: readonly Row[] = [
+  [/\bdog (?:body )?weight$/, [12.5, 19, 30.5, 14, 8.2, 9.6, 26, 22]],
+  [/\bcat (?:body )?weight$/, [4.2, 6.8, 4.6, 5.1, 6.2, 4.9, 4.4, 3.9]],
+  [/\bpuppy (?:body )?weight$/, [3.4, 5.1, 8.2, 4, 2.6, 2.9, 7.3, 6]],
+  [/\bkitten (?:body )?weight$/, [1.1, 1.6, 0.9, 1.3, 1.8, 1.2, 0.7, 1.4]],
+  [/\b(?:horse|pony) (?:body )?weight$/, [430, 410, 610, 340, 590, 195, 480, 505]],
+  [/\b(?:pet|animal) (?:body )?weight$/, [12.5, 4.2, 19, 2.1, 6.8, 9.6, 0.9, 4.6]],
+  [/\b(?:rabbit|hen|chicken|duck) (?:body )?weight$/, [2.1, 1.8, 2.6, 3.2, 1.9, 2.4, 2.8, 2.2]],
+  [
+    /\b(?:parcel|package|shipment|delivery|product|item|box|bag|order) weight$/,
+    [12, 4.5, 30, 8, 18, 2.5, 22, 6],
+  ],
+];
 const BY_UNIT: Readonly<Record<string, readonly number[]>> = {
   min: [45, 30, 60, 25, 90, 40, 20, 75],
   h: [2, 1.5, 3, 0.5, 4, 2.5, 1, 6],
@@ -85,7 +99,10 @@ function amountsFor({ entity, field }: Spot): readonly number[] {
 
 function quantitiesFor({ entity, field }: Spot): readonly number[] {
   const name = nameKey(field.name);
-  if (LIFTED.test(`${nameKey(entity.name)} ${name}`)) return LIFTED_WEIGHTS;
+  const whole = `${nameKey(entity.name)} ${name}`;
+  if (LIFTED.test(whole)) return LIFTED_WEIGHTS;
+  const weights = (field.unit ?? 'kg').toLowerCase() === 'kg' ? numbersIn(WEIGHTS, whole) : undefined;
+  if (weights) return weights;
   const byUnit = field.unit === undefined ? undefined : BY_UNIT[field.unit.toLowerCase()];
   return numbersIn(NUMBERS, name) ?? scaleNumbers(name) ?? byUnit ?? COUNTS;
 }

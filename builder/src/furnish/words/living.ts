@@ -58,7 +58,13 @@ export const LIVING_WORDS = `
 
   pet, dog, cat, animal, horse, patient animal: Mabel; Biscuit; Otis; Pepper; Luna; Bruno; Hazel; Figaro
 
-  dog breed, cat breed, pet breed: Beagle; Collie; Tabby; Spaniel; Siamese; Terrier; Pointer; Maine Coon
+  dog breed, puppy breed: Beagle; Collie; Labrador; Spaniel; Dachshund; Terrier; Pointer; Poodle
+
+  cat breed, kitten breed: Siamese; Maine Coon; Persian; Bengal; Ragdoll; Birman; Burmese; Sphynx
+
+  horse breed, pony breed: Arabian; Haflinger; Hanoverian; Connemara; Friesian; Shetland; Appaloosa; Lusitano
+
+  pet breed, animal breed: Beagle; Siamese; Collie; Dutch; Maine Coon; Terrier; Abyssinian; Persian
 
   star, stargazing, constellation, celestial object: Orion nebula; Saturn; Pleiades; Andromeda; Moon,
     first quarter; Jupiter; Lyra ring; Double cluster
