@@ -11,6 +11,7 @@ import { beginsWhen, saysOnlyWhen } from '../meaning/only-when';
 import { matchRules, wordsOf, type Choice, type Outcome, type Rule } from '../rule';
 import { unitsOf, type Unit } from '../text/units';
 import { World, type Touched } from '../world';
+import { swallowsOrder } from './swallowed-orders';
 import { mentioned, touchedBy } from './touch';
 import { goesOn, isOrder } from './wishing';
 
@@ -201,6 +202,8 @@ export class MessageReader {
   /** What joins the unit that begins at a place to what stands before it. */
   private joints: ReadonlyMap<number, string> = new Map();
 
+  private units: readonly Unit[] = [];
+
   private readonly known = new WeakMap<World, Map<string, Read | undefined>>();
 
   constructor(private readonly rules: readonly Rule[]) {}
@@ -208,6 +211,7 @@ export class MessageReader {
   /** Reads a sentence behind what was read before it: of all ways to cut it, the one that explains most of its words. */
   readSentence(tokens: readonly Token[], from: Reading): Reading {
     const units = withReasonCut(unitsOf(tokens));
+    this.units = units;
     this.joints = new Map(units.map((unit) => [unit.tokens[0]?.start ?? 0, unit.before]));
     this.orders = new Set(
       units
@@ -279,6 +283,14 @@ export class MessageReader {
     return span.slice(1).some(({ start }) => this.orders.has(start));
   }
 
+  /** The pieces of a span behind its first. */
+  private unitsInside(span: readonly Token[]): readonly (readonly Token[])[] {
+    const [from, to] = [span[0]?.start ?? 0, span.at(-1)?.end ?? 0];
+    return this.units
+      .map(({ tokens }) => tokens)
+      .filter((tokens) => (tokens[0]?.start ?? 0) > from && (tokens.at(-1)?.end ?? 0) <= to);
+  }
+
   private best(span: readonly Token[], world: World): Judged | undefined {
     const wish = tagWish(span, indexOf(world.model));
     const asWish = this.wishShare(span);
@@ -288,7 +300,10 @@ export class MessageReader {
     const learned = isOne && asWish > MOSTLY ? readTagged(wish, world) : undefined;
     if (learned && learned.chance > leastFor(learned.outcome))
       found.push({ outcome: learned.outcome, share: LEARNED + BY_CHANCE * learned.chance, by: learned.by });
-    return found.sort((a, b) => b.share - a.share)[0];
+    const inside = this.unitsInside(span);
+    return found
+      .sort((a, b) => b.share - a.share)
+      .find(({ outcome }) => !swallowsOrder(outcome, inside, world));
   }
 
   private byRules(span: readonly Token[], world: World, wish: TaggedWish, asWish: number): Judged[] {
