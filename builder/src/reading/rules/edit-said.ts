@@ -20,17 +20,23 @@ export const WHY = `(,? (please|instead|now|then|from now on|again|altogether|co
 const EMPTY_PLACE =
   /^(?:there|here|it|them|that|this|one|list|form|app|application|page|screen|table|each|each one|every one|all|record|entry|thing|each of them|every entry|each entry)$/;
 const ARTICLES = /^(?:the|a|an|each|every|all|our|my|their|its|new|single|of|any|this|that|these|those)$/;
+const NOT_THERE = /^(?:own|separate|new|different|dedicated|second|another|extra|proper|real|other)$/;
+
+/** Without the word for a table behind; nothing of 'its own table', which is none that is there, whatever is called like 'own'. */
+function withoutTable(words: readonly Token[]): readonly Token[] {
+  const last = words.at(-1)?.key ?? '';
+  if (words.length < 2 || !/^(?:table|list|form|page|records?|section|tab|screen|cards?)$/.test(last))
+    return words;
+  const named = words.slice(0, -1);
+  return named.every(({ key }) => NOT_THERE.test(key)) ? [] : named;
+}
 
 /** The kind of record that words are, and nothing else: no field of it, no part of its name. */
 export function kindSaid(tokens: readonly Token[], world: World): Entity | undefined {
   let from = 0;
   while (from < tokens.length - 1 && ARTICLES.test(tokens[from]?.key ?? '')) from += 1;
   const words = tokens.slice(from).filter(({ tag }) => tag !== 'mark');
-  const last = words.at(-1)?.key ?? '';
-  const named =
-    words.length > 1 && /^(?:table|list|form|page|records?|section|tab|screen|cards?)$/.test(last)
-      ? words.slice(0, -1)
-      : words;
+  const named = withoutTable(words);
   if (named.length === 0 || named.length > 5) return undefined;
   return findEntity(world.model, wordsOf(named));
 }

@@ -31,8 +31,8 @@ function linked(said: Said, world: World): Outcome | undefined {
   return linkOutcome({ from, to, many: false }, world);
 }
 
-/** 'link boats to suppliers': a kind of records that is not there yet is made. */
-function linkedToNew(from: Entity, to: readonly Token[], world: World): Outcome | undefined {
+/** 'link boats to suppliers': a kind of records that is not there yet is made. Undefined where `to` names none. */
+export function linkedToNew(from: Entity, to: readonly Token[], world: World): Outcome | undefined {
   const name = to.at(-1)?.tag === 'plural' || isTable(to) ? tableName(to, world) : undefined;
   if (name === undefined) return undefined;
   return inTurn(

@@ -16,6 +16,7 @@ import { PLAIN_MOVES } from './plain-moves';
 import { PLAIN_NEEDED } from './plain-needed';
 import { PLAIN_NEEDS } from './plain-needs';
 import { PLAIN_OPTIONS } from './plain-options';
+import { PLAIN_OWN_TABLES } from './plain-own-tables';
 import { PLAIN_PAIRS } from './plain-pairs';
 import { PLAIN_PLACES } from './plain-places';
 import { PLAIN_REMOVALS } from './plain-removals';
@@ -48,6 +49,7 @@ export const PLAIN_RULES: readonly Rule[] = [
   ...PLAIN_NEEDED,
   ...PLAIN_NEEDS,
   ...PLAIN_OPTIONS,
+  ...PLAIN_OWN_TABLES,
   ...PLAIN_PAIRS,
   ...PLAIN_PLACES,
   ...PLAIN_REMOVALS,
