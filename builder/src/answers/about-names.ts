@@ -1,6 +1,8 @@
 import { entityOf } from '../model/edit-model';
 import { nodesOf } from '../model/nodes';
 import { inSentence } from '../words/casing';
+import { plural } from '../words/inflect';
+import { pattern } from '../words/pattern';
 import { capitalise, listOf } from '../words/text';
 import { ofOwner } from '../operations/part-operations';
 import { say, type Answerer } from './saying';
@@ -36,6 +38,22 @@ export const aboutOtherTable: Answerer = (asked) => {
     false,
     `${listOf(asked.entities.map(({ name }) => name))} has no such field; ${listOf(where)}`,
   );
+};
+
+// 'its' was read as 'it is'.
+const A_TABLE = pattern('')`
+    ^(?:is there|are there|do (?:we|i|you) have|does (?:it|this|the app|the application) (?:have|keep)|have (?:we|i)|has it|
+    any)(?: got)? (?:(?:an?|any|own|separate|new) )*(?:tables? (?:of|for|called|named) (?:the |our |my )?#|# tables?\b)|
+    ^(?:is|are|does|do|has|have) (?:the |our )?# (?:have )?(?:(?:an?|its|it is|their|own|separate) )*tables?(?: of (?:its|it is|their) own)?$
+  `;
+
+/** 'Is there a table of bikes?', where only a field is called so: it is asked of tables alone. */
+export const aboutTableNamed: Answerer = (asked) => {
+  const [place] = asked.fields;
+  if (!asked.isYesNo || asked.entities.length > 0 || !place || !A_TABLE.test(asked.masked)) return undefined;
+  const names = [...new Set(asked.fields.map(({ field }) => plural(inSentence(field.name))))];
+  const where = asked.fields.map(({ entity, field }) => `${field.name} is a field of ${entity.name}`);
+  return say(asked, false, `there is no table of ${listOf(names, 'or')}. ${capitalise(listOf(where))}`);
 };
 
 /** 'Does it have invoices?', where nothing is called so. */

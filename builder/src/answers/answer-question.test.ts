@@ -56,6 +56,10 @@ describe('answers about structure', () => {
     ['what type is price', 'Price of Class: an amount of money in USD.'],
     ['how many tables', 'There are 2 tables: Bookings and Classes.'],
     ['how many fields does a class have?', 'Class has 7 fields.'],
+    ['Is there a table of prices?', 'No: there is no table of prices. Price is a field of Class.'],
+    ['Do we have a separate prices table?', 'No: there is no table of prices. Price is a field of Class.'],
+    ['Is the price a table of its own?', 'No: there is no table of prices. Price is a field of Class.'],
+    ['Does a class have a price?', 'Yes. Price of Class: an amount of money in USD.'],
     ['How many statuses are there?', 'Status of Booking has 2 options: Booked and Cancelled.'],
   ])('[SCR-02] answers %s', (question, answer) => {
     expect(ofStudio(question)).toBe(answer);

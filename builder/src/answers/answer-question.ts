@@ -5,7 +5,14 @@ import { aboutData, aboutLook, aboutPeople } from './about-data';
 import { aboutActions, aboutDeleting, aboutHappenings, aboutMarks, aboutUsing } from './about-deeds';
 import { aboutHistory } from './about-history';
 import { aboutLinks, aboutOccurrences } from './about-links';
-import { aboutAbsent, aboutNamed, aboutOtherTable, leftOut, notUnderstood } from './about-names';
+import {
+  aboutAbsent,
+  aboutNamed,
+  aboutOtherTable,
+  aboutTableNamed,
+  leftOut,
+  notUnderstood,
+} from './about-names';
 import { aboutDefaults, aboutLimits, aboutRequired, aboutRules, aboutUnique } from './about-rules';
 import { aboutFilters, aboutPages, aboutSorting, aboutViews } from './about-shown';
 import { aboutAll, aboutCounts, aboutField, aboutTables, aboutType } from './about-structure';
@@ -33,6 +40,7 @@ const FIRST: readonly Answerer[] = [
 
 /** The more specific first. */
 const TOPICS: readonly Answerer[] = [
+  aboutTableNamed,
   aboutOtherTable,
   aboutType,
   aboutCounts,

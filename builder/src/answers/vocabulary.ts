@@ -48,7 +48,7 @@ const TOPICS = wordList(`
   depend depends coloured colored meaning
   negative accent euro euros dollar dollars pound pounds lot theme mode fine alright compact cozy radius
   stay stays anyway possible happening show's really still truly actually mandatory
-  day days month months year years today
+  day days month months year years today separate separately own
 `);
 
 /** Whether a word is one that questions are made of, and no name of something. */
