@@ -4,6 +4,7 @@ import { entityOf } from '../../model/edit-model';
 import { plural, singular } from '../../words/inflect';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
+import { kindSaid } from './edit-said';
 import { nameSaid, tableWith, usualFields } from './edit-tables';
 import { unlessOther } from './plain-adds';
 import { linkedToNew } from './plain-beyond';
@@ -32,7 +33,8 @@ function missingTable(tokens: readonly Token[], world: World): string | undefine
   const words = bareKind(tokens);
   const last = singular(words.at(-1)?.key ?? '');
   const isNoun = words.length > 0 && words.length < 4 && words.every(({ tag }) => NAMING.test(tag));
-  if (!isNoun || ON_THE_WEB.has(last) || kindCalled(words, world)) return undefined;
+  const isThere = kindCalled(words, world) ?? kindSaid(words, world);
+  if (!isNoun || ON_THE_WEB.has(last) || isThere) return undefined;
   return plural(wordsOf(words).toLowerCase());
 }
 
@@ -57,7 +59,8 @@ function linkToNone(said: Said, world: World): Outcome | undefined {
   if (isDenied(said)) return undefined;
   const to = said.tokens('to');
   const name = missingTable(to, world);
-  if (name === undefined || !fieldCalled(said.tokens('field'), world)) return undefined;
+  const field = said.tokens('field');
+  if (name === undefined || kindSaid(field, world) || !fieldCalled(field, world)) return undefined;
   return { missing: `There is no table of ${name}` };
 }
 
