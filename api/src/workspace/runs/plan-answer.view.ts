@@ -9,17 +9,17 @@ import type { Proposal, Proposed } from '../worker/worker-tasks.schema';
 export function planAnswer({ proposal, question }: Proposed, isFirst: boolean): string {
   const { model, modelChanges, coverage, assumptions, data } = proposal;
   const kept = coverage.filter(({ state }) => state === 'built' || state === 'untried');
+  const needless = isFirst ? [] : kept.filter(({ why }) => why !== undefined);
+  const done = kept.filter((part) => !needless.includes(part));
   const left = coverage.filter(({ state }) => state === 'missing' || state === 'different');
   return [
     ...listed(
       isFirst ? 'This would be built:' : 'This would change:',
       isFirst ? tablesOf(model) : modelChanges,
     ),
-    ...listed('As you said it:', [...new Set(kept.map(({ phrase }) => phrase))].map(quoted)),
-    ...listed(
-      'Left out, or done differently:',
-      left.map(({ phrase, why }) => `${quoted(phrase)}${why === undefined ? '' : `: ${why}`}`),
-    ),
+    ...listed('As you said it:', [...new Set(done.map(({ phrase }) => phrase))].map(quoted)),
+    ...listed('Nothing has to change for:', needless.map(withReason)),
+    ...listed('Left out, or done differently:', left.map(withReason)),
     ...listed('Decided for you:', assumptions),
     ...listed('Existing records:', [...data.converted, ...data.archived]),
     question === undefined ? 'Nothing has been changed.' : `${ASKS_FIRST} Nothing has been changed.`,
@@ -27,6 +27,9 @@ export function planAnswer({ proposal, question }: Proposed, isFirst: boolean): 
 }
 
 const quoted = (phrase: string) => `“${phrase}”`;
+
+const withReason = ({ phrase, why }: Proposal['coverage'][number]) =>
+  `${quoted(phrase)}${why === undefined ? '' : `: ${why}`}`;
 
 /** 'table Member: Name, Email': what each table would hold. */
 const tablesOf = ({ entities }: Proposal['model']): string[] =>

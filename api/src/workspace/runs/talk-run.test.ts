@@ -59,8 +59,13 @@ describe('a run that plans', () => {
 
   it('[SCR-02] says what would not be part of it, and offers what it understands where that is all', async () => {
     const { project } = await buildProject(api, ada, { prompt: PROMPT });
-    const partly = await sayIn('plan', project.id, 'add a notes field. frobnicate the quux');
+    const partly = await sayIn(
+      'plan',
+      project.id,
+      'add a notes field and export to Excel. frobnicate the quux',
+    );
     expect(partly.answer).toContain('• field Notes');
+    expect(partly.answer).toContain('Nothing has to change for:\n• “export to Excel”: Every list can be');
     expect(partly.answer).toMatch(/Left out, or done differently:\n• “[^”]*quux[^”]*”: ./);
     const dropped = await sayIn('plan', project.id, 'add a price field. members with a name');
     expect(dropped.answer).toContain('• “members with a name”: This was not understood');

@@ -200,7 +200,8 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       : [],
   );
   const lost = columnsLost(model, furnished.model);
-  const coverage = [...told.filter(({ state }) => state !== 'built'), ...absent];
+  // What needs no change is told with its reason: a plan has nothing else to say of it.
+  const coverage = [...told.filter(({ state, why }) => state !== 'built' || why !== undefined), ...absent];
   return {
     kind: 'changed',
     model: furnished.model,

@@ -117,6 +117,21 @@ describe('[READ-05] what was so already is told beside what was done', () => {
     expect(result.answer).toContain(`Nothing changed for ${told}.`);
   });
 
+  it.each([
+    ['add a phone number and export to Excel', 'export to Excel'],
+    ['remove notes, colour everything green and print the list', 'print the list'],
+  ])('and is part of what a plan tells: %s', (message, phrase) => {
+    const result = changeApplication(create(CHORES.replace('and done', 'notes and done')).model, message);
+    expect(result.kind === 'changed' && result.coverage).toEqual([
+      { phrase, state: 'built', why: expect.stringMatching(/^Every list can be printed/) as string },
+    ]);
+  });
+
+  it("and an order of two words that is not understood: 'print it'", () => {
+    const { answer } = changeApplication(create(CHORES).model, 'add a phone number and print it');
+    expect(answer).toContain("Not done: 'print it' (This was not understood).");
+  });
+
   it('sorts where the order is another one', () => {
     expect(answers(CHORES, ['sort by chore', 'add a phone number and sort by due date'])[1]).toBe(
       'Field Phone number (a phone number) added to Chore. The list shows chores by due date, earliest first.',

@@ -40,5 +40,8 @@ export const goesOn = ([verb, object]: readonly Token[]): boolean =>
 export function isWishing(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ tag }) => tag !== 'mark');
   const text = words.map(({ key }) => key).join(' ');
-  return ASKS.has(words[0]?.key ?? '') || isOrder(tokens) || WISHES.some((wish) => wish.test(text));
+  const [first, second, more] = words;
+  // 'print it': two words are enough where the second is what was spoken of.
+  const isShort = first?.tag === 'verb' && !TOLD.has(first.key) && OBJECT.test(second?.key ?? '') && !more;
+  return ASKS.has(first?.key ?? '') || isShort || isOrder(tokens) || WISHES.some((wish) => wish.test(text));
 }
