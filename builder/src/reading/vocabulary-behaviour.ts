@@ -71,7 +71,7 @@ export const BEHAVIOUR_WORDS: Readonly<Record<string, string>> = {
       be, come up, appear, occur, exist, be used, be in there, be entered, be there, show up, turn up, happen,
       be in it, be in, come in, be given, be given out, be taken, be listed, be added, be put in, get in, get
       entered, be on the list, be in the list, be on there, be in the system, be recorded, be saved, be typed
-      in, be typed, be registered, be assigned, come, repeat, be assigned, go in, stand there, be in here, be
+      in, be typed, be registered, be assigned, come, repeat, go in, stand there, be in here, be
       handed out
     `,
   adding: `
