@@ -32,6 +32,9 @@ function irregularForms() {
   return forms;
 }
 
+/** Each word stands in one list: a browser loads them before the first key of a prompt is answered. */
+const alone = verbs.filter((word) => !both.includes(word));
+
 const lines = (list) => {
   const rows = [''];
   for (const word of list) {
@@ -44,12 +47,12 @@ const lines = (list) => {
 
 const text = `/** Made by builder/scripts/embed-words.mjs from compromise (MIT): change that and run it again. */
 
-/** Base forms of verbs. */
+/** Base forms of verbs that are no nouns. */
 export const VERBS = \`
-${lines(verbs)}
+${lines(alone)}
 \`;
 
-/** Those that are nouns as well. */
+/** Base forms of verbs that are nouns as well. */
 export const VERBS_AND_NOUNS = \`
 ${lines(both.filter((word) => verbs.includes(word)).sort())}
 \`;

@@ -1,152 +1,95 @@
 /** Made by builder/scripts/embed-words.mjs from compromise (MIT): change that and run it again. */
 
-/** Base forms of verbs. */
+/** Base forms of verbs that are no nouns. */
 export const VERBS = `
-  abandon abduct abet abide abolish abort abound abscond absolve absorb abuse accelerate accent accept
-  access acclimate accommodate accompany accomplish accord accost account accrue accuse accustom ace
-  ache achieve acknowledge acquiesce acquire act activate adapt add address adjourn adjust administer
-  admit adopt adorn adsorb advance advertise advocate affect affix afford age agonize agonze agree aid
-  aim air alarm align allege allot allow allude alluring alter amalgamate amaze amuse analyse anchor
-  anger animate anneal announce annoy annul answer anticipate appeal appear appease apply appoint
-  appraise appreciate approach approve arch archive argue arise arm armour arouse arrange arrest arrive
-  ask aspire assail assemble assert assess assign assist associate assume assure astonish astound
-  attach attack attain attempt attest attract auction augment authorize automate avert avoid await
-  award babysit back backfire baffle bail bake balance ban band bang bank bar bargain barge bark base
-  bash bathe batter battle be bear beat become beef befriend beg begin beguile behave behead behold
-  believe belittle belong belt bend benefit bequeath bestow bet betray bewilder bewitch bias bid bide
-  bike bind biopsy bit bitch bite blame blast bleed blend bless blink blitz bloat block blow blur blurt
-  board boast boat bog boggle boil bolster bomb bombard bond bone book bookkeep boom boost boot border
-  borrow bother bottle bounce box boycott brake branch brand breach break breastfeed breathe breathtake
-  breed bribe bridge brighten bring broadcast broaden bruise brush bubble buckle bud budget buffer
-  build bulk bully bump bundle burden burn burp burst bury bust bustle butt buy buzz bypass cage cake
-  calculate call camp cancel canoe cap captivate capture card care careen carry carve cash cast catalog
-  catch cater caulk cause caution cave cease celebrate center centralize centre certify chain chair
-  challenge change channel chant charge charm chart chat cheat check cheer cherish chew chill chip
-  chirp choose chop circle circumvent cite claim clap classify claw cleanse click climb cling clip
-  clone cloud club clutter coach coalesce coat code coerce coexist cohabit coin coincide collapse
-  collect collide collude color coloring colour combat combine combust come comfort command commence
-  comment commit communicate commute compel compete compile complain complement complicate comply
-  compose compound compromise conceal conceive concentrate concern conclude concur condemn condense
-  condone conduct confess confide configure confirm conflict conform confront confuse conglomerate
-  conjure connote conquer consent conserve consider consist consolidate conspire constitute constrain
-  construct consult consume contact contain continue contrast contribute control convene converge
-  convert convey convince coordinate cope copy core correspond corrode cost cough counsel count couple
-  court cover crack craft cramp crash crave crawl create credit creep cripple crop cross crowd crumble
-  crush cry cube cue cultivate curb cure curl curtail curve customize cut cycle dab dam damage dampen
-  dance dare darken dart dash date daunt daze dazzle deafen deal debark debate debilitate debrief debug
-  debunk debut decay deceive decentralize decide decimate decipher declare decline decode decommission
-  decompose decorate decouple decrease decree decry decrypt dedicate deduct deepen deface defeat defect
-  defer define deform defraud defy degrade delay delegate delight delimit deliver demand demean
-  demolish demoralize denote denounce deny depart depict deplore deploy deport deposit depress derail
-  derange derive desert deserve design desire desist detach detail determine devastate develop devolve
-  devote diagnose die differ dig digest dignify diminish dine dip disable disappoint disarm disband
-  disburse discard discern discharge discipline disclaim disclose discount discourage discover discuss
-  disgruntle disguise disgust dish dishearten dislike dislodge dismantle dispatch dispense disperse
-  displace display displease dispose disprove dispute disrupt dissent dissolve dissuade distil distill
-  distinguish distort distract distress disturb ditch dive diverge divert divest divide divorce divulge
-  do dock document dodge dole doubt download draft drag drain draw dream dredge dress dribble drift
-  drill drink drip drive drone drop drown drum dub duel dump duplicate dwell dwindle dye earmark earn
-  eat echo edge edify edit educate effect elapse elate elect electrify elucidate elude emaciate embalm
-  embark embarrass embody embrace embroider embroil emerge emphasize empower enable enact enchant
-  encircle enclose encounter encourage encroach encrypt encumber end endanger endear endorse endow
+  abandon abduct abet abide abolish abort abound abscond absolve absorb accelerate accept acclimate
+  accommodate accompany accomplish accost accrue accuse accustom achieve acknowledge acquiesce acquire
+  activate adapt add adjourn adjust administer admit adopt adorn adsorb advertise affect affix afford
+  agonize agonze agree align allege allot allow allude alluring amalgamate amaze amuse analyse animate
+  anneal announce annoy annul anticipate appear appease apply appoint appraise appreciate approve argue
+  arise arouse arrange arrest arrive aspire assail assemble assert assess assign assume assure astonish
+  astound attach attain attest attract augment authorize automate avert avoid await babysit backfire
+  baffle bake bathe batter be become befriend beg begin beguile behave behead behold believe belittle
+  belong bequeath bestow betray bewilder bewitch bide blast bleed bless bloat blow blurt boat boggle
+  boil bolster bombard bookkeep boom borrow bother bounce brake breastfeed breathe breathtake brighten
+  bring broaden bud build bulk bully bundle burp burst bury bustle butt buy cage calculate cancel
+  captivate careen carry carve cater caulk cease celebrate centralize certify chant chat cherish chew
+  chill chirp choose chop circumvent cite clap classify cleanse climb cling clone clutter coach
+  coalesce coerce coexist cohabit coincide collect collide collude coloring combust come commence
+  communicate compel compete compile complain complicate comply compose conceal conceive conclude
+  concur condemn condense condone confess confide configure confirm conform confront confuse conjure
+  connote conquer conserve consider consist consolidate conspire constitute constrain consult consume
+  contain continue contribute convene converge convey convince cope correspond corrode cramp crave
+  crawl create cripple crumble cultivate curtail customize cycle dam dampen darken dash daunt daze
+  dazzle deafen debark debilitate debrief debug debunk decay deceive decentralize decide decimate
+  decipher declare decode decommission decompose decorate decouple decree decry decrypt dedicate deduct
+  deepen deface defer define deform defraud defy degrade delimit deliver demean demolish demoralize
+  denote denounce deny depart depict deplore deploy deport depress derail derange derive deserve desist
+  detach determine devastate develop devolve devote diagnose die differ dig dignify diminish dine
+  disable disappoint disarm disband disburse discard discern discipline disclaim disclose discount
+  discourage discover discuss disgruntle disgust dishearten dislodge dismantle dispense disperse
+  displace displease dispose disprove disrupt dissent dissolve dissuade distil distill distinguish
+  distort distract distress disturb diverge divert divest divulge do dole draw dredge dribble drown
+  drum dwell dwindle earmark earn eat edify edit educate elapse elate elect electrify elucidate elude
+  emaciate embalm embark embarrass embody embrace embroider embroil emerge emphasize empower enable
+  enact enchant encircle enclose encourage encroach encrypt encumber endanger endear endorse endow
   endure energize enforce engage engender engineer engrave engulf enhance enjoy enlarge enlist enliven
   enquire enrich enrol enroll ensue ensure enter enthral entice entrain entrench entrust envelop
-  envisage envision envy equip erase erupt escape eschew espouse establish estimate etch evaluate evoke
-  evolve exaggerate exalt examine exasperate exceed excel exchange excite exclaim exclude excuse
-  exercise exert exhale exhaust exhibit exhilarate exhort exhume exist exit expand expect expedite
-  expel experience experiment expire explain explode exploit explore export expose expunge extend
-  extinguish extol extract exude eye eyeball face fade fail fall falter farm fascinate fasten fatten
-  favour fear feature feed feel fence fend ferment fess fetch field fight figure file fill film filter
-  finance find finish fire fish fit fix fizzle flag flake flame flare flash flatten flatter flavor
-  flavour flee flesh fling flip flirt float flock flood flow flower fluster fly focus fog foil fold
-  follow forbid force foreboding forecast foreclose forego foresee foreshadow forewarn forfeit forge
-  forget forgive fork form format forsake forthcome forward fracture fragme fragment frame franchise
-  freeze freshen frighten frolic frost frown frustrate fry fuck fuel fulfil fulfill function fund
-  fundraise furnish fuss fuzz gad gag gain game gang garden gas gate gather gaze gear generate get gift
-  giggle give glare gleam glean glide gloss glow glue go gossip govern grab grade grapple grasp grate
-  gratify graze greet grieve grill grind grip ground groundbreak grow growth gruel grumble guarantee
-  guard guess guide gulp gun hack ham hammer hamper hand handle hang hanker happen harangue harass
-  harbour harm harness harvest hash hatch hate haunt have head heal hear heartwarm heat hedge heighten
-  help hide highlight hijack hike hinder hint hire hit hoist hold hole hone honor honour hook hop hope
-  horrify horse house howl hug humiliate hunker hunt hurry hurt hush ignore illuminate illustrate
-  imagine imbue immerse impact impale impart imperil impinge implement implode imply import impose
-  impoverish impress imprison improve incite incline include incorporate increase indebt index indicate
-  indulge infect infest inflate influence inform infuriate infuse ingest inhabit inhale inhibit
-  initiate injure ink innovate inquire insert insist inspect inspire install instil instruct insult
-  insure integrate intend intensify intent interact interest interface intern interpret interrupt
-  interview intimidate intoxicate intrigue introduce intrude inundate invade invent invert invest
-  invigorate invite invoice invoke involve irk iron irritate isolate issue jag jam jazz jog join joke
-  jot judge juggle juice jump justify juxtapose keel keep key kick kid kidnap kill kiss knead kneel
-  knit knock know label labor labour lace lack lag land languish lap lash latch laugh launch launder
-  leach lead leak leap learn lease leave lecture leech lend lengthen lessen let level levy license lick
-  lie lifesave lift lighten like limit line linger link liquefy liquidate list listen liven load loan
-  lobby lock lodge log look loosen loot lose love lump lurk lust madden mail maim maintain make manage
-  mandate manifest manner manoeuvre manufacture map market marry mash mask master match matter meander
-  measure meditate meet melt mend mention merge merit mesmerize mess message milk mimic mimick mince
-  mind mine mingle minus mirror misplace miss mistake mitigate mix mock model modify mold molest
-  monitor monkey mop motivate mount mourn mouth move mow muddle mull multiply mumble murder mystify nag
-  nail name navigate need neglect negotiate net network nod note notice nourish nurse nurture obey
-  object observe obsess obtain occupy occur offend offer offset oil omit ooze operate opine oppose
-  oppress opt orbit order organise organize orient outgo outgrow outline outly outnumber outpace
-  outstand overarch overcome overlap overlook overpass overpower override oversee overshadow overturn
-  overuse overwhelm ovulate owe pack package paint pair paise pamper pan panic parallel paralyse park
-  part participate party pass past paste patch patent patrol pause pave pay peacekeep peak pee peel
-  peer pen pencil pend perceive perform perfume perish permeate permit perplex persevere persist
-  persuade pervade pet phase phone photograph pick pile pin pine pinpoint pipe piss pit pity pivot
-  place plan plant play plce plead plug plummet plump plunge poach point poison polish poll pollute
-  pool poop pop pore portray pose position possess post pound pour power practice praise prattle pray
-  preach precede preclude predetermine predict prefer preoccupy prepare preserve press presuppose
-  pretend prevail prevent prey price pride print probe proceed process proclaim procure prod produce
-  profess profile program programme progress prohibit project prolong promise promote pronounce prop
-  propose prosper protect protest protrude prove provide provoke prune psych publish puke pull pump
-  punch punish purchase purport pursuant pursue push put puzzle qualify quash quench question quit
-  quiver quote race rack rage rain raise rake rally ramble range rank rant rap rape rat rate ratify
-  rattle rave ravish reach react read realise realize reap reason reassure reboot rebuff recall receive
-  reckon reclaim recognize recommend reconcile record recoup recover recycle redact redefine redo
-  reduce reel refactor reference refinance refine reflect refocus reform refract refresh refuel refund
-  refurbish refuse regard register regret regroup regulate rehearse reheat reign reimburse rein
-  reinforce reject rejoice rejuvenate relate relax release relent relieve relinquish relish relive
-  reload rely remain remake remark remedy remember remove render rendezvous renew renounce rent reorder
-  repair repeal repeat repel rephrase replace replenish reply report represent request require resemble
-  resent reserve reside resign resist resolve resort respect respond rest restart restock restore
-  restrain restrict restructrue restructure result resume resurface retire retrieve retrofit return
-  reup revamp reveal revel revere reverse revert review revisit revitalise revitalize revive revoke
-  revolve reward rhyme rid ride ring riot rip ripen rise risk riveting roam roar roast rock roll roof
-  root rope rot rout route rub ruin rule run rush rust rustle sack sacrifice sadden safeguard sail
-  sample satisfy saturate save say scale scan scar scare scatter scavenge schedule scorch score scrape
-  scratch scream screech screen screw scribble scroll sculpt seal search seat see seed seek seem sell
-  send sense sentence sequester serve service set settle sever sew shack shade shake shape share
-  sharpen shatter shave shed sheild shelter shift shine ship shiver shock shoot shop shore shorten
-  shout show shrink shrivel shuffle shun side sift sign signal silence simplify simulate sing sink sip
-  sit size skate skateboard ski skyrocket slam slay sleep slide slip slit slope slouch smash smell
-  smile smirk smoke smuggle snake snap snatch sneak sneeze sniff snow snowboard snuggle soak soar sob
-  sober solicit solve sooth soothe sort sound sow spam span spark sparkle spawn speak specialize
-  specify speed spell spellbind spend spice spill spin spiral spit spite splash splay split spoil
-  sponsor spoof spot sprawl spray spread spring sprinkle spruce spur spy squander square squish stab
-  stack staff stage stagger stain stake stalk stall stamp stand staple star stare start startle starve
-  state stave stay steal steer stem step stereotype stick stiffen stifle stimulate sting stink stir
-  stitch stocking stockpile stoop stop store storm storytelling straighten strain strangle stream
-  strengthen stress stretch strew strike string strip strive stroke struggle study stuff stumble stump
-  stun style sub subject sublimate submerge submit subside subsidize subsist subtract subvert succeed
-  succumb suck suffer suffice suggest suit sum summarise summon supplement supply support suppose
-  suppress surf surface surge surmount surpass surprise surround survey survive suspend suss sustain
-  swallow sway swear sweat sweep sweeten swell swim swing swipe switch tack tackle tag tailor take talk
-  tally tamper tan tangle tantalize target tarnish taste tax teach tear tease tee tell temper tempt
-  terrify test text thank think thread threaten thrill thrive throw thrust thwart tick tide tie tighten
-  tile time tip tire toll tone top topple torture toss total touch toughen tour track trade traffick
-  train trample transact transfer transform transition transpire transport trap travel treat trek
-  tremble trend tribute trick trickle trifle trigger trim trip trot trouble trust try tuck tumble tune
-  tunnel turn twin twist type uncover undercut undergo understand undertake undervalue underwhelm undo
-  unearth unfold unfounded unify unite unleash unlock unnerve unplug unravel unsettle untie unveil
-  update upgrade uphold uplift upload upset urge use vacuum validate value vanish vary venture verify
-  vex vibe vie view visit visualize voice void volunteer vomit vote vow wait waive wake walk wander
-  want war warehouse warn warp warrant wash waste watch wave wax weaken wean wear weather weave wed
-  weed weep weigh welcome whack wheel whip whisk whisper whistle wick widen wield win wind wing wipe
-  wire wish withdraw wither wonder work workshop worry worsen worship worth wound wrap wreak wreck
-  wrestle wring wrinkle write yammer yawn yearn yell yield zip zone zonk zoom
+  envisage envision equip erase erupt eschew espouse establish etch evaluate evoke evolve exaggerate
+  exalt examine exasperate exceed excite exclaim exclude exert exhale exhilarate exhort exhume exist
+  exit expand expect expedite expel expire explain explode exploit explore expose expunge extend
+  extinguish extol exude fade falter fascinate fasten fatten fend ferment fess fetch fill find fizzle
+  flatten flatter flee fling flirt fluster follow forbid foreboding foreclose forego foresee foreshadow
+  forewarn forfeit forge forget forgive fork forsake forthcome fragment freeze freshen frighten frolic
+  frustrate fulfil fulfill fundraise furnish gad garden gather generate get giggle give gleam glean
+  glide go govern grab grapple grate gratify graze greet grieve groundbreak grow gruel guide hamper
+  hang hanker happen harangue harass have heal hear heartwarm heighten hide hijack hinder hoist hone
+  horrify howl humiliate hunker hurry hurt hush ignore illuminate illustrate imagine imbue immerse
+  impale impart imperil impinge implode imply import impose impoverish impress imprison improve incite
+  include incorporate indebt indicate indulge infect infest inflate inform infuriate infuse ingest
+  inhabit inhibit initiate injure innovate inquire insist inspect inspire install instil instruct
+  insult insure integrate intend intensify interact intern interpret interrupt intimidate intoxicate
+  intrigue introduce intrude inundate invade invent invert invest invigorate invite invoke involve irk
+  irritate isolate jag jog join jot judge juggle justify juxtapose keep kidnap knead kneel knit know
+  lag languish lash launder learn leave lend lengthen lessen let lifesave lighten like linger liquefy
+  liquidate listen liven lodge loosen lose lurk madden maim maintain make manage manifest manufacture
+  marry meander meditate meet melt mend mesmerize message mimic mimick mince mingle minus misplace
+  mitigate modify molest motivate mourn mow muddle mull multiply mumble mystify nag nail navigate
+  negotiate nourish nurture obey observe obsess obtain occupy occur offend offset omit operate opine
+  oppose oppress opt organise organize outgo outgrow outly outnumber outpace outstand overarch overcome
+  overlap overlook overpower override oversee overshadow overturn overuse overwhelm ovulate owe pamper
+  parallel paralyse participate past patrol pave peacekeep pend perceive perform perish permeate
+  perplex persevere persist persuade pervade pinpoint piss plummet poach pollute portray possess pour
+  prattle pray preach precede preclude predetermine predict prefer preoccupy prepare presuppose pretend
+  prevail prevent proclaim procure prod profess prohibit prolong promote pronounce propose prosper
+  protect protrude prove provide provoke publish puke pull punish purport pursuant pursue put puzzle
+  qualify quash quench quit quote ramble ratify rattle rave ravish react read realise realize reap
+  reassure reboot rebuff receive reckon reclaim recognize recommend reconcile recoup recover recycle
+  redact redefine reduce refinance refine reflect refocus refract refresh refuel refurbish regroup
+  regulate rehearse reheat reign reimburse rein reinforce rejoice rejuvenate relate relax relent
+  relieve relinquish relive reload rely remain remember remove render renew renounce repel rephrase
+  replace replenish represent require resemble resent reside resign resist respond restock restore
+  restrain restrict restructrue restructure resurface retire retrieve retrofit reup revamp revel revere
+  revert revisit revitalise revitalize revive revoke revolve rid ripen riveting roam roar rot rout
+  rustle sadden satisfy saturate save say scatter scavenge scorch scream screech sculpt see seek seem
+  sell send sequester settle sever sew shake sharpen shatter shine shoot shorten shout shrink shrivel
+  shun sift simplify simulate sing sit skate skyrocket slam slay slide slope smuggle snatch sneak sniff
+  snowboard snuggle soak soar sober solicit solve sooth soothe sort sow sparkle spawn speak specialize
+  specify spellbind spend spice spit splay spoil spoof sprawl squander squish stab stagger startle
+  starve stave steal stereotype stiffen stifle stimulate sting stir storytelling straighten strangle
+  strengthen strew strip strive stump stun sublimate submerge submit subside subsidize subsist subtract
+  subvert succeed succumb suck suffer suffice suggest summarise summon suppose suppress surf surmount
+  surpass surround survive suspend suss sustain swallow sway sweep sweeten swell swim tack tackle
+  tailor take tamper tan tantalize tarnish teach tease tempt terrify thank think threaten thrill thrive
+  thwart tighten topple toughen traffick trample transact transform transpire transport tremble trifle
+  try tuck tumble uncover undercut undergo understand undertake undervalue underwhelm undo unearth
+  unfold unfounded unify unite unleash unlock unnerve unplug unravel unsettle untie unveil uphold
+  uplift upset use validate vanish vary verify vex vie visualize volunteer waive wake wander want warn
+  warp weaken wean weave wed weep weigh whack widen wield withdraw wither worsen wreak wrestle wring
+  write yammer yearn zonk
 `;
 
-/** Those that are nouns as well. */
+/** Base forms of verbs that are nouns as well. */
 export const VERBS_AND_NOUNS = `
   abuse accent access accord account ace ache act address advance advocate age aid aim air alarm alter
   anchor anger answer appeal approach arch archive arm armour ask assist associate attack attempt

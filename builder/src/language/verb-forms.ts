@@ -52,7 +52,9 @@ function readIrregular(): Map<string, string[]> {
 }
 
 function index(): ReadonlyMap<string, VerbReading> {
-  const verbs = [...new Set([...split(VERBS), ...MORE_VERBS])];
+  // By the alphabet: of two verbs with one form the first has it.
+  const known = [...split(VERBS), ...split(VERBS_AND_NOUNS)].sort();
+  const verbs = [...new Set([...known, ...MORE_VERBS])];
   const irregular = readIrregular();
   const result = new Map<string, VerbReading>();
   const put = (word: string, lemma: string, form: VerbForm) => {

@@ -116,7 +116,7 @@ describe('a run that answers', () => {
 
   it('[SCR-02] means by "it" what was pointed at, and says that files are not read', async () => {
     const { project } = await buildProject(api, ada, { prompt: PROMPT });
-    const about = { kind: 'part', part: 'f1.2' };
+    const about = { kind: 'part', part: 'f2.1' };
     const { id } = await uploadFile(api, ada, { name: 'notes.txt', content: 'Room is required' });
     const more = { about, attachmentIds: [id] };
     const { answer } = await sayIn('ask', project.id, 'Is it required?', more);

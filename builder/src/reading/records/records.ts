@@ -30,8 +30,8 @@ const GENERIC: ReadonlySet<string> = wordList(`
     things app application list form tracker log table database tool field fields column columns
     detail details info information something someone somebody everything anything way place page
     system program software spreadsheet version bit lot kind sort type idea question everyone
-    everybody each which what need want wish note end start lead example moment rest
-    people half job work use sheet notebook excel word paper phone head year month week
+    everybody each which what need want wish note end start lead example question moment rest
+    people everyone half job work use sheet notebook excel word paper phone head year month week
   `);
 
 const BEFORE_NOUN = /^(?:article|owner|number|preposition|question)$/;
@@ -55,8 +55,8 @@ export function nounWords(tokens: readonly Token[]): Token[] {
 const NEVER: ReadonlySet<string> = wordList(`
     one ones entry entries record records row rows day them it this that app application list form tracker
     log table database tool field fields column columns detail details info information something someone
-    everything days time times life lives take takes whats thumb duty call calls text file breakfast second
-    overview catalogue system program software spreadsheet which what each everyone everybody those thanks
+    everything day days time times life lives take takes whats thumb duty call calls text file breakfast second
+    everything overview application catalogue system program software spreadsheet which what each everyone everybody that those thanks
   `);
 export const HOLDERS = wordList(
   'list log register tracker logbook diary sheet overview table database checklist schedule catalogue plan',
