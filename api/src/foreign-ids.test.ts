@@ -28,6 +28,7 @@ const REST: Readonly<Record<string, object>> = {
   'POST /project/:id/edits': { edit: { kind: 'rename', part: 'title', name: 'Riffs' } },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
   'POST /versions/:id/places': { frames: [{ line: 1, column: 1 }] },
+  'POST /versions/:id/build': { changes: [{ path: 'README.md', text: 'x' }] },
   'PUT /versions/:id': { pinned: true },
   'GET /versions/:id/file': { path: 'README.md' },
   'GET /versions/:id/diff/file': { path: 'README.md' },
