@@ -106,6 +106,8 @@ describe('[MODEL-16] what a prompt is about', () => {
     ['An app for a hot sauce club. Members taste sauces and write a verdict', 'Members taste sauces'],
     ['An app for our choir. Singers learn pieces and record a note', 'Singers learn'],
     ['Volunteers walk dogs and write a report', 'Volunteers walk'],
+    ['A tool library. Neighbours borrow tools and write a review', 'Neighbours borrow'],
+    ['Clerks check forms and add a remark', 'Clerks check'],
   ])('is built where the model has all of its nouns: %s', (prompt, phrase) => {
     const { model } = create(prompt);
     const nodes = stateOf(prompt, phrase)?.nodes ?? [];

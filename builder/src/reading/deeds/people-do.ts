@@ -58,10 +58,11 @@ const FIRST_PARTICLES = wordList(
 );
 const DAYS =
   'monday tuesday wednesday thursday friday saturday sunday weekend week month year morning evening';
-const NO_THINGS = wordList(
-  DAYS,
-  'list form table log register page tool tracker thing stuff something everything',
-);
+const NO_THINGS = wordList(DAYS, 'thing stuff something everything');
+/** One of them is the application; of many, people do something with them: 'neighbours borrow tools'. */
+const APPLICATION = wordList('list form table log register page tool tracker');
+
+const isNoThing = ({ key }: Token) => NO_THINGS.has(singular(key)) || APPLICATION.has(key);
 
 const ends = (reader: DeedReader) =>
   reader.isAtEnd || (reader.next !== undefined && /^[.!;]$/.test(reader.next.key));
@@ -71,7 +72,7 @@ function thingsOf(reader: DeedReader, who: readonly Token[], isOne: boolean): re
   const hasArticle = reader.skip(DETERMINERS);
   const name = reader.name();
   const last = name.at(-1);
-  if (!last || who.at(-1)?.lemma === last.lemma || NO_THINGS.has(singular(last.key))) return undefined;
+  if (!last || who.at(-1)?.lemma === last.lemma || isNoThing(last)) return undefined;
   return isPlural(last.key) || (isOne && hasArticle) || (!hasArticle && isAtJoint(reader)) ? name : undefined;
 }
 
@@ -106,7 +107,7 @@ function nameOf(reader: DeedReader): readonly Token[] | undefined {
   // 'assign a suspect': what stands alone behind an article is a noun.
   const isOne =
     isNoun(last) || (hasArticle && /^(?:adjective|ing|verb)$/.test(last?.tag ?? '') && isAtEnd(reader));
-  if (!last || !isOne || NO_THINGS.has(singular(last.key))) return undefined;
+  if (!last || !isOne || isNoThing(last)) return undefined;
   return reader.told() ? reader.from(start) : noun;
 }
 
