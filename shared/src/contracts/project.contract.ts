@@ -6,6 +6,13 @@ import { defineContract } from './define-contract';
 /** How the newest version of a project stands. */
 export const projectStatusSchema = z.enum(['draft', 'building', 'ready', 'live', 'attention']);
 
+/**
+ * Where an application keeps its records: each visitor's own browser, or a database that all of them share (DATA-01). A deployment
+ * goes by what was chosen when it was made.
+ */
+export const dataPlaceSchema = z.enum(['browser', 'database']);
+export type DataPlace = z.infer<typeof dataPlaceSchema>;
+
 /** Carries both names of the specification's mapping (PRJ-01): `id` or `pk`, `projectName` or `name`. */
 export const projectSchema = z.object({
   id: z.uuid(),
@@ -26,6 +33,8 @@ export const projectSchema = z.object({
   bytes: z.optional(z.int()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Where the next deployment keeps its records. Left out by servers from before there was a choice. */
+  dataPlace: z.optional(dataPlaceSchema),
   /** Put away: in no list but that of the archived ones. */
   archivedAt: z.nullable(z.iso.datetime()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { VISIBLE } from './patterns';
+import { dataPlaceSchema } from './project.contract';
 import { listedProjectSchema } from './project-list.contract';
 import { templateIdSchema } from './template.contract';
 import { attachmentIdsSchema } from './upload.contract';
@@ -46,6 +47,8 @@ export const createProject = defineContract({
       templateId: z.optional(templateIdSchema),
       /** Without a prompt the application is of what is in these files. */
       attachmentIds: attachmentIdsSchema,
+      /** As a copy's original, and in the browser otherwise, when left out. */
+      dataPlace: z.optional(dataPlaceSchema),
     }),
   },
   response: z.object({ project: listedProjectSchema, runId: z.optional(z.uuid()) }),
@@ -64,6 +67,7 @@ export const updateProject = defineContract({
       iconHue: z.optional(
         z.nullable(z.int(HUE_MESSAGE).check(z.minimum(1, HUE_MESSAGE), z.maximum(6, HUE_MESSAGE))),
       ),
+      dataPlace: z.optional(dataPlaceSchema),
       /** Archiving keeps everything, also a live site, and changes no version. */
       archived: z.optional(z.boolean()),
     }),
