@@ -117,37 +117,27 @@ const moments = {
   datetime: dateKind('datetime', 'timestamp(0)', 'YYYY-MM-DD"T"HH24:MI'),
 };
 
+const KINDS: Readonly<Partial<Record<Field['type'], ColumnKind>>> = {
+  integer: whole,
+  rating: whole,
+  duration: whole,
+  number,
+  percent: number,
+  money,
+  boolean,
+  ...moments,
+  tags: list,
+};
+
 /** How values of a field are kept. A link to several records has no column, and its ids are a list all the same. */
 export function kindOf(field: Field): ColumnKind {
-  switch (field.type) {
-    case 'integer':
-    case 'rating':
-    case 'duration':
-      return whole;
-    case 'number':
-    case 'percent':
-      return number;
-    case 'money':
-      return money;
-    case 'boolean':
-      return boolean;
-    case 'date':
-    case 'time':
-    case 'datetime':
-      return moments[field.type];
-    case 'tags':
-      return list;
-    case 'choice':
-      return choice(field);
-    case 'reference':
-      return field.many === true ? list : plain;
-    default:
-      return uniqueText(field);
-  }
+  if (field.type === 'choice') return choice(field);
+  if (field.type === 'reference') return field.many === true ? list : plain;
+  return KINDS[field.type] ?? textKind(field);
 }
 
 /** To the form a text of spaces is none, so several records may have one: it must not stand where others are compared. */
-function uniqueText({ unique }: Field): ColumnKind {
+function textKind({ unique }: Field): ColumnKind {
   if (unique !== true) return plain;
   return { ...plain, toParameter: (value) => (textOf(value)?.trim() === '' ? undefined : textOf(value)) };
 }

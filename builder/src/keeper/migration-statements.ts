@@ -61,7 +61,9 @@ function moveColumns(changes: LayoutChanges, change: TableChange): string[] {
   const isAnew = isRewritten(change, changes.next);
   const notUnique = columns.kept.filter(({ from, to }) => isUnique(from) && (isAnew || !isUnique(to)));
   return [
-    ...notUnique.map(({ to }) => dropUnique(table, to)),
+    ...[...notUnique.map(({ to }) => to), ...columns.gone.filter(isUnique)].map((one) =>
+      dropUnique(table, one),
+    ),
     ...columns.gone.map(({ field, name }) => rename(name, oldName(field.key))),
     ...renaming(
       columns.kept.map(({ from, to }) => ({ id: to.field.key, from: from.name, to: to.name })),
