@@ -4,7 +4,7 @@ import type { KnownFields } from '../kit/data/convert';
 import { convertRecords, type RecordsByEntity } from './convert-records';
 import type { MigrationPlan, Statement, TableRow, TablesOfModel } from './database-schema';
 import type { KeptRecord } from './keeper';
-import { planMigration } from './plan-migration';
+import { createStatements, planMigration } from './plan-migration';
 import { tablesOf } from './tables-of';
 
 /** A real database, and what the server does to it: the shortest form of it. */
@@ -23,17 +23,53 @@ export async function openDatabase(): Promise<TestDatabase> {
 
 let schemas = 0;
 
+async function enterSchema(database: TestDatabase): Promise<void> {
+  schemas += 1;
+  await database.query(`CREATE SCHEMA s${String(schemas)}`);
+  await database.query(`SET LOCAL search_path TO s${String(schemas)}`);
+}
+
 /** Does something in an empty schema of its own, in one transaction that is taken back. */
 export async function inSchema<T>(database: TestDatabase, work: () => Promise<T>): Promise<T> {
-  schemas += 1;
   await database.query('BEGIN');
   try {
-    await database.query(`CREATE SCHEMA s${String(schemas)}`);
-    await database.query(`SET LOCAL search_path TO s${String(schemas)}`);
+    await enterSchema(database);
     return await work();
   } finally {
     await database.query('ROLLBACK');
   }
+}
+
+/** What the schema has that the models speak of: columns, keys, checks and indexes, a line each. */
+export async function describeSchema(database: TestDatabase): Promise<readonly string[]> {
+  const rows = await database.query(`
+    SELECT c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) AS line
+      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+      WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
+        AND c.relname NOT LIKE '\\_gone\\_%'
+    UNION ALL
+    SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+      FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND conrelid::regclass::text NOT LIKE '\\_gone\\_%'
+        -- Later versions keep what is not null here.
+        AND contype <> 'n'
+    UNION ALL
+    SELECT tablename || ' ' || indexname || ' ' || split_part(indexdef, ' USING ', 2)
+      FROM pg_indexes WHERE schemaname = current_schema() AND tablename NOT LIKE '\\_gone\\_%'
+    ORDER BY 1`);
+  return rows.map(({ line }) => String(line));
+}
+
+/** The same of a schema that is made from nothing. */
+export async function describeFresh(
+  database: TestDatabase,
+  model: ApplicationModel,
+): Promise<readonly string[]> {
+  const [{ here } = {}] = await database.query('SELECT current_schema() AS here');
+  await enterSchema(database);
+  await run(database, createStatements(model));
+  const lines = await describeSchema(database);
+  await database.query(`SET LOCAL search_path TO ${String(here)}`);
+  return lines;
 }
 
 async function run(database: TestDatabase, statements: readonly (string | Statement)[]): Promise<void> {
