@@ -10,6 +10,7 @@ import {
   writeRecords,
 } from './database-testing';
 import type { KeptRecord } from './keeper';
+import { isStorable } from './rest';
 import { tablesOf } from './tables-of';
 
 let database: TestDatabase;
@@ -105,7 +106,7 @@ const oddNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
   fc.maxSafeInteger(),
-  fc.constantFrom(5e-324, 1.7976931348623157e308, 2 ** 53, -(2 ** 53), 0.1, 1e21, 123456789.123456789),
+  fc.constantFrom(5e-324, 1.7976931348623157e308, 2 ** 53, -(2 ** 53), 0.1, 1e21),
 );
 const oddValue = fc
   .oneof(
@@ -141,7 +142,7 @@ const oddRecord = (place: number, own: readonly string[]) =>
     .map(([values, createdAt, updatedAt, rev, isSample, by]): KeptRecord => ({
       ...{ id: `x${String(place)}`, createdAt, updatedAt, rev, values },
       ...(isSample && { isSample: true }),
-      ...(by !== null && !/\u0000|\p{Cs}/u.test(by) && { addedBy: by }),
+      ...(by !== null && isStorable(by) && { addedBy: by }),
     }));
 const oddRecords = fc.record({
   e1: fc.tuple(...[0, 1, 2].map((place) => oddRecord(place, keys[0] ?? []))),
@@ -303,5 +304,5 @@ describe('tablesOf', () => {
 
 const withoutUnique = model.entities.map((entity) => ({
   ...entity,
-  fields: entity.fields.map(({ unique: _, ...field }) => field),
+  fields: entity.fields.map((field) => ({ ...field, unique: false })),
 }));
