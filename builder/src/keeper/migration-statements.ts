@@ -100,7 +100,7 @@ function takeBack({ entity, name }: TableLayout): string[] {
 
 const isBack = ({ next }: LayoutChanges, { entity }: TableLayout) => comesBack(entity, next.entity);
 
-export function expandOf(changes: LayoutChanges): string[] {
+function expandOf(changes: LayoutChanges): string[] {
   const { after, kept, added } = changes;
   const back = added.filter((table) => isBack(changes, table));
   return [
@@ -114,7 +114,7 @@ export function expandOf(changes: LayoutChanges): string[] {
 }
 
 /** In the order of the new tables, then what is gone. */
-export function rewriteOf(changes: LayoutChanges): string[] {
+function rewriteOf(changes: LayoutChanges): string[] {
   const { kept, added, gone } = changes;
   const anew = new Set([
     ...kept.filter((change) => isRewritten(change, changes.next)).map(({ to }) => to.entity),
@@ -162,15 +162,17 @@ function addKeys({ after, kept, added }: LayoutChanges): string[] {
   ];
 }
 
-export function contractOf(changes: LayoutChanges): string[] {
+function contractOf(changes: LayoutChanges, isWritten: boolean): string[] {
   const statements = [...dropUnused(changes), ...addKeys(changes)];
-  const hasWaiting = statements.length > 0 && (changes.before.size > 0 || rewriteOf(changes).length > 0);
+  const isFirst = changes.before.size === 0;
   // No table can be changed while a key waits to be looked at.
-  return hasWaiting ? ['SET CONSTRAINTS ALL IMMEDIATE', ...statements] : statements;
+  return !isFirst && (isWritten || statements.length > 0)
+    ? ['SET CONSTRAINTS ALL IMMEDIATE', ...statements]
+    : statements;
 }
 
 /** What is to be unique and was not, or was written anew. */
-export function constraintsOf(changes: LayoutChanges, model: ApplicationModel | null): PlannedConstraint[] {
+function constraintsOf(changes: LayoutChanges, model: ApplicationModel | null): PlannedConstraint[] {
   const pluralOf = (id: string) => model?.entities.find((entity) => entity.id === id)?.plural ?? id;
   const make = (table: TableLayout, columns: readonly KeptField[], isNew: boolean) =>
     columns.filter(isUnique).map((kept) => uniqueOf(table, pluralOf(table.entity), kept, isNew));
@@ -187,10 +189,8 @@ export function constraintsOf(changes: LayoutChanges, model: ApplicationModel | 
 export type Statements = Pick<MigrationPlan, 'expand' | 'rewrite' | 'contract' | 'constraints'>;
 
 export function statementsOf(changes: LayoutChanges, after: ApplicationModel | null): Statements {
-  return {
-    expand: expandOf(changes),
-    rewrite: rewriteOf(changes),
-    contract: contractOf(changes),
-    constraints: constraintsOf(changes, after),
-  };
+  const rewrite = rewriteOf(changes);
+  const constraints = constraintsOf(changes, after);
+  const isWritten = rewrite.length > 0 || constraints.length > 0;
+  return { expand: expandOf(changes), rewrite, contract: contractOf(changes, isWritten), constraints };
 }
