@@ -1,5 +1,5 @@
 import { conversionsLost, convertRecords, rememberKeys } from './convert-records';
-import { changed, keptModel as model, keptRecord, keyOf, toCustomer } from './kept-model-testing';
+import { changed, keptModel as model, keptRecord, keyOf } from './kept-model-testing';
 
 const records = {
   e1: [keptRecord('c1', { 'f1.1': 'Ada' })],
@@ -23,13 +23,8 @@ describe('convertRecords', () => {
   });
 
   it('[DATA-05] reads names as links, and links by the names of their records', () => {
-    const link = {
-      kind: 'relate',
-      entity: 'e2',
-      field: 'f11',
-      name: 'Shelf',
-      reference: toCustomer,
-    } as const;
+    const reference = { entity: 'e1', inverse: 'Shelves', onDelete: 'clear' } as const;
+    const link = { kind: 'relate', entity: 'e2', field: 'f11', name: 'Shelf', reference } as const;
     const linked = changed(model, { ...link, many: false, required: false });
     const key = keyOf(linked, 'f11');
     const named = {

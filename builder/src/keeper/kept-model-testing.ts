@@ -4,7 +4,7 @@ import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import type { KeptRecord } from './keeper';
 
-export const toCustomer: Reference = { entity: 'e1', inverse: 'Orders', onDelete: 'refuse' };
+const toCustomer: Reference = { entity: 'e1', inverse: 'Orders', onDelete: 'refuse' };
 
 /** Customers and their orders, from which nothing is worked out, so that each part may go. */
 export const keptModel: ApplicationModel = buildModel({

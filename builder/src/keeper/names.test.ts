@@ -1,9 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
 import { buildEntity, buildField, buildFullModel, buildModel } from '../emit/build-model';
 import { ordersModel } from '../model/orders-model-testing';
 import { schemaOf } from './layout';
 import { quoteName, quoteText, SqlNames } from './names';
-import { RESERVED_NAMES } from './reserved-words';
 
 const columnNames = (...names: readonly string[]) => {
   const fields = names.map((name, place) => buildField(place + 1, { name }));
@@ -94,18 +92,6 @@ describe('names of tables and columns', () => {
     expect(schemaOf(buildFullModel()).tables.map(({ name }) => name)).toEqual(['books', 'new', 'table_e3']);
     expect(schemaOf(ordersModel)).toEqual(schemaOf(structuredClone(ordersModel)));
   });
-
-  it('[DATA-01] are no word that PostgreSQL keeps for itself', async () => {
-    const client = await PGlite.create();
-    const { rows } = await client.query<{ word: string }>(
-      "SELECT word FROM pg_get_keywords() WHERE catcode IN ('R', 'T') " +
-        "UNION SELECT attname FROM pg_attribute WHERE attrelid = 'pg_class'::regclass AND attnum < 0",
-    );
-    await client.close();
-    const reserved = RESERVED_NAMES.split(' ');
-    expect(rows.map(({ word }) => word).filter((word) => !reserved.includes(word))).toEqual([]);
-    expect(rows.length).toBeGreaterThan(90);
-  }, 30_000);
 
   it('[DATA-06] cannot end the statement that they stand in, and neither can texts', () => {
     expect(quoteName('a"b')).toBe('"a""b"');
