@@ -20,6 +20,7 @@ describe('names of tables and columns', () => {
     ['3 wishes', 'field_3_wishes'],
     ['名前', 'field_f1'],
     ['😀', 'field_f1'],
+    ['PG class', 'field_pg_class'],
     ['_rev', 'rev'],
     ['Order', 'order_'],
     ['User', 'user_'],
