@@ -85,6 +85,9 @@ async function leftAside(model: ApplicationModel): Promise<readonly unknown[]> {
   return left;
 }
 
+/** Some fold to the same, or to nothing. */
+const NAMES = ['User', 'user', 'Größe', 'Grosse', 'User 2', '名前', 'ID', 'User Größe', 'Größe ID', '2'];
+
 const isUnique = (line: string) => line.includes(' _unique_');
 /** Without what records may break. */
 const certain = (lines: readonly string[]) => lines.filter((line) => !isUnique(line));
@@ -153,6 +156,37 @@ describe('migrations of random models', () => {
           expect(certain(await describeSchema(database))).toEqual(
             certain(await describeFresh(database, model)),
           );
+        }),
+      ),
+      RUNS,
+    );
+  }, 120_000);
+
+  it('[DATA-05] give any table and column any name, whatever had it before', async () => {
+    await fc.assert(
+      fc.asyncProperty(story, ([model, draw]) =>
+        inSchema(database, async () => {
+          const dice = new Dice(draw, new IdSource(model.next));
+          const renamed = (): ApplicationModel => ({
+            ...model,
+            entities: model.entities.map((entity) => ({
+              ...entity,
+              plural: dice.pick(NAMES),
+              fields: entity.fields.map((field) => ({ ...field, name: dice.pick(NAMES) })),
+            })),
+          });
+          const records = keptRecords(makeDocument(dice, model));
+          let current = renamed();
+          await createWith(database, current, records);
+          for (let count = 0; count < 3; count += 1) {
+            const next = renamed();
+            await migrate(database, current, next);
+            current = next;
+            expect(await readRecords(database, tablesOf(current))).toEqual(records);
+            expect(certain(await describeSchema(database))).toEqual(
+              certain(await describeFresh(database, current)),
+            );
+          }
         }),
       ),
       RUNS,
