@@ -125,7 +125,8 @@ export const boundaries = {
             from: element('remote'),
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
-          { from: element('builder'), allow: to('contracts') },
+          // The keeper reads records by the same entities as a page outside of the application.
+          { from: element('builder'), allow: to('contracts', 'builder-records') },
           {
             from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },
             allow: to('builder', 'contracts'),
