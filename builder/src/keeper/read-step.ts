@@ -33,6 +33,7 @@ export function readStep(step: SentStep, entityOf: (id: string) => Entity | unde
 
 function faultOfStep({ changes }: SentStep): string | null {
   if (!Array.isArray(changes) || changes.length === 0) return UNREADABLE;
+  if (!changes.every((change) => isObject(change))) return UNREADABLE;
   if (changes.length > MOST_CHANGES) return `At most ${String(MOST_CHANGES)} records are changed at once.`;
   const places = changes.map(({ entityId, id }: SentChange) => `${entityId} ${id}`);
   return new Set(places).size === places.length ? null : 'A record is changed twice at once.';
@@ -53,8 +54,7 @@ function faultOfChange(change: SentChange, entity: Entity): string | null {
 }
 
 function faultOfValues(values: Readonly<Record<string, Value>>, entity: Entity): string | null {
-  const sent: unknown = values;
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return UNREADABLE;
+  if (!isObject(values)) return UNREADABLE;
   const fields = new Map(
     fieldsOf(entity)
       .filter(isTyped)
@@ -66,6 +66,10 @@ function faultOfValues(values: Readonly<Record<string, Value>>, entity: Entity):
     if (fault !== null) return fault;
   }
   return null;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function faultOfValue(value: Value, field: Field): string | null {
