@@ -39,6 +39,8 @@ export const boundaries = {
       { type: 'builder-typing', pattern: 'builder/src/typing' },
       { type: 'builder-records', pattern: 'builder/src/records' },
       { type: 'builder-routes', pattern: 'builder/src/routes' },
+      // Its part for the server that keeps records, which reads them as that for a browser does.
+      { type: 'builder-keeper', pattern: 'builder/src/keeper' },
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
       ...apiElements,
@@ -125,8 +127,8 @@ export const boundaries = {
             from: element('remote'),
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
-          // The keeper reads records by the same entities as a page outside of the application.
-          { from: element('builder'), allow: to('contracts', 'builder-records') },
+          { from: element('builder'), allow: to('contracts') },
+          { from: element('builder-keeper'), allow: to('builder', 'builder-records', 'contracts') },
           {
             from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },
             allow: to('builder', 'contracts'),
