@@ -3,7 +3,7 @@ import { isTyped } from '../data/field-groups';
 import type { BooleanField, Entity, Field, Row } from '../data/types';
 import { FieldValue } from '../fields/field-value';
 import { CheckIcon } from '../frame/icons';
-import { useStore } from '../frame/store-context';
+import { useRights, useStore } from '../frame/store-context';
 import { focusSoon, recordLinkId } from '../records/delete-record';
 import { useOutcome } from '../records/use-outcome';
 
@@ -20,7 +20,8 @@ export function isToggled(field: Field): field is BooleanField {
 
 /** One value of a record in a list. A yes or no is changed where it stands. */
 export function CellValue({ entity, row, field }: CellValueProps) {
-  if (isToggled(field)) return <Toggle entity={entity} row={row} field={field} />;
+  const { change } = useRights(entity);
+  if (change && isToggled(field)) return <Toggle entity={entity} row={row} field={field} />;
   return <FieldValue field={field} value={row.values[field.key]} name={nameOf(entity, row)} />;
 }
 
