@@ -70,7 +70,7 @@ export class ServedWriter implements StoreWriter {
   readonly load = async (): Promise<void> => {
     this.#queue = [...(await this.#ports.memory.adopt()), ...this.#queue];
     this.#keep();
-    window.addEventListener('online', this.flush);
+    window.addEventListener('online', this.#reachNow);
     window.addEventListener('offline', () => {
       this.#setOffline(true);
     });
@@ -94,6 +94,10 @@ export class ServedWriter implements StoreWriter {
       this.#ports.memory.keepSnapshot({ ...this.#snapshot, seq: this.#served.seq, records } as Snapshot);
     }
     if (!this.#isOffline && this.#snapshot && this.#cell.get().problem === '') return;
+    this.#reachNow();
+  };
+
+  readonly #reachNow = (): void => {
     this.#retryMs = FIRST_RETRY_MS;
     void this.#reach();
   };
