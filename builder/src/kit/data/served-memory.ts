@@ -27,10 +27,9 @@ export interface ServedMemory {
 /** Keeps it in the local storage, where there is one. `tab` is another one for each page. */
 export function openServedMemory(target: Window, tab: string): ServedMemory {
   const own = QUEUE + tab;
-  const read = <Kept>(key: string): Kept | null => {
+  const read = (key: string): unknown => {
     try {
-      // Nobody else writes under these keys.
-      return JSON.parse(target.localStorage.getItem(key) ?? 'null') as Kept | null;
+      return JSON.parse(target.localStorage.getItem(key) ?? 'null');
     } catch {
       return null;
     }
@@ -48,7 +47,8 @@ export function openServedMemory(target: Window, tab: string): ServedMemory {
     }
   };
   const take = (key: string): readonly Queued[] => {
-    const queue = read<readonly Queued[]>(key) ?? [];
+    // Nobody else writes under these keys.
+    const queue = (read(key) ?? []) as readonly Queued[];
     write(key, null);
     return queue;
   };
@@ -59,16 +59,18 @@ export function openServedMemory(target: Window, tab: string): ServedMemory {
       if (locks) void locks.request(own, () => new Promise(() => undefined));
       const queues = otherQueues(target, own).map((key) =>
         // Without locks one may be taken of a tab that is there: a step that is sent twice is made once.
-        locks ? locks.request(key, { ifAvailable: true }, (lock) => (lock ? take(key) : [])) : take(key),
+        locks
+          ? locks.request(key, { ifAvailable: true }, async (lock) => (lock ? take(key) : []))
+          : Promise.resolve(take(key)),
       );
       return (await Promise.all(queues)).flat();
     },
     keepQueue: (queue) => write(own, queue.length === 0 ? null : queue, MAX_QUEUE_LENGTH),
-    snapshot: () => read(SNAPSHOT),
+    snapshot: () => read(SNAPSHOT) as Snapshot | null,
     keepSnapshot: (snapshot) => {
       write(SNAPSHOT, snapshot, MAX_SNAPSHOT_LENGTH);
     },
-    views: () => read<Views>(VIEWS) ?? {},
+    views: () => (read(VIEWS) ?? {}) as Views,
     keepViews: (views) => {
       write(VIEWS, views);
     },

@@ -1,16 +1,12 @@
-import { applyChanges, type StoredDocument } from './document';
+import { applyChanges, emptyDocument, type StoredDocument } from './document';
 import type { ServedChange, ServedRecord, Snapshot } from './server-protocol';
 
 /** The records as the server said last, step by step. */
 export class ServedRecords {
   seq = -1;
-  #document: StoredDocument;
+  #document = emptyDocument;
   /** What came before something that was made earlier, by the numbers of the steps. */
   readonly #ahead = new Map<number, readonly ServedChange[]>();
-
-  constructor(document: StoredDocument) {
-    this.#document = document;
-  }
 
   /** Everything up to a step. */
   start({ seq, records }: Pick<Snapshot, 'seq' | 'records'>): void {

@@ -28,8 +28,6 @@ const MAX_RETRY_MS = 30_000;
 interface ServedPorts {
   readonly newId: () => string;
   readonly memory: ServedMemory;
-  /** What the document holds besides records. */
-  readonly empty: StoredDocument;
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
@@ -64,11 +62,13 @@ export class ServedWriter implements StoreWriter {
     this.#server = server;
     this.#cell = cell;
     this.#ports = ports;
-    this.#served = new ServedRecords({ ...ports.empty, views: ports.memory.views() });
+    this.#served = new ServedRecords();
   }
 
   readonly load = async (): Promise<void> => {
-    this.#queue = [...(await this.#ports.memory.adopt()), ...this.#queue];
+    const { memory } = this.#ports;
+    this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
+    this.#queue = [...(await memory.adopt()), ...this.#queue];
     this.#keep();
     window.addEventListener('online', this.#reachNow);
     window.addEventListener('offline', () => {

@@ -112,7 +112,6 @@ export function createStore(
     ? new ServedWriter(storage, cell, {
         newId: ports.newId,
         memory: openServedMemory(window, ports.newId()),
-        empty: complete(emptyDocument),
       })
     : createStoreWriter(storage, cell, { complete, begin });
   const records = openRecords(entities, {

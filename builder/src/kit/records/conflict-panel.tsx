@@ -6,12 +6,11 @@ import { useStore } from '../frame/store-context';
 interface ConflictPanelProps {
   readonly entity: Entity;
   readonly conflicts: readonly Conflict[];
-  readonly onMine: () => void;
-  readonly onTheirs: () => void;
+  readonly onDecide: (isMine: boolean) => void;
 }
 
 /** Says what somebody else changed while a form was filled in, and asks which of both it shall be. [DATA-04] */
-export function ConflictPanel({ entity, conflicts, onMine, onTheirs }: ConflictPanelProps) {
+export function ConflictPanel({ entity, conflicts, onDecide }: ConflictPanelProps) {
   const { names } = useStore().rows();
   const isGone = conflicts.some(({ key }) => key === null);
   return (
@@ -22,13 +21,28 @@ export function ConflictPanel({ entity, conflicts, onMine, onTheirs }: ConflictP
         </p>
       ))}
       <div className="conflict-actions">
-        <button type="button" className="button" onClick={onMine}>
-          {isGone ? 'Keep mine: add it again' : 'Keep mine'}
-        </button>
-        <button type="button" className="button" onClick={onTheirs}>
-          {isGone ? 'Leave it deleted' : 'Take theirs'}
-        </button>
+        <DecideButton name={isGone ? 'Keep mine: add it again' : 'Keep mine'} isMine onDecide={onDecide} />
+        <DecideButton name={isGone ? 'Leave it deleted' : 'Take theirs'} onDecide={onDecide} />
       </div>
     </div>
+  );
+}
+
+interface DecideButtonProps extends Pick<ConflictPanelProps, 'onDecide'> {
+  readonly name: string;
+  readonly isMine?: boolean;
+}
+
+function DecideButton({ name, isMine = false, onDecide }: DecideButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        onDecide(isMine);
+      }}
+    >
+      {name}
+    </button>
   );
 }

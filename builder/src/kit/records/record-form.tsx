@@ -60,7 +60,7 @@ function Form({ entity, row, children }: FormProps) {
   const scope = useScope(isEmbedded);
   const form = useFocusOnFirst(row === undefined, isEmbedded);
 
-  const { errors, forget, conflict, decide, isSaving, submit, leave, onAdded } = useSubmit({
+  const { errors, forget, conflicts, decide, isSaving, submit, leave, onAdded } = useSubmit({
     entity,
     row,
     fields,
@@ -100,18 +100,7 @@ function Form({ entity, row, children }: FormProps) {
         >
           <div className="form-fields">{children}</div>
         </FormContext>
-        {conflict?.answer.kind === 'conflict' && (
-          <ConflictPanel
-            entity={entity}
-            conflicts={conflict.answer.conflicts}
-            onMine={() => {
-              decide(conflict, true);
-            }}
-            onTheirs={() => {
-              decide(conflict, false);
-            }}
-          />
-        )}
+        {conflicts.length > 0 && <ConflictPanel entity={entity} conflicts={conflicts} onDecide={decide} />}
         <FormActions name={embedding?.verb ?? 'Save'} isSaving={isSaving} errors={errors} onCancel={leave} />
       </form>
     </div>
