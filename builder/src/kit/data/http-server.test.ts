@@ -59,6 +59,12 @@ afterEach(() => {
 
 const server = () => openHttpServer('/_data');
 
+function newestSource(): FakeSource {
+  const source = FakeSource.all.at(-1);
+  if (!source) throw new Error('No stream was opened.');
+  return source;
+}
+
 describe('[DATA-04] the server of a page', () => {
   it('reads everything, and sends a step as JSON', async () => {
     said = [{ body: snapshot }, { body: { kind: 'made', seq: 5, changes: [] } }];
@@ -110,27 +116,25 @@ describe('[DATA-04] the server of a page', () => {
     let seq = 4;
     const listeners: Listeners = { onNews, onReload, onState };
     const stop = server().listen(() => seq, listeners);
-    const [first] = FakeSource.all;
-    expect(first?.address).toBe('/_data/events?since=4');
-    first?.onopen?.();
-    first?.dispatchEvent(new MessageEvent('news', { data: '{"seq":5,"changes":[]}' }));
-    first?.dispatchEvent(new MessageEvent('reload', { data: '{}' }));
+    const first = newestSource();
+    expect(first.address).toBe('/_data/events?since=4');
+    first.onopen?.();
+    first.dispatchEvent(new MessageEvent('news', { data: '{"seq":5,"changes":[]}' }));
+    first.dispatchEvent(new MessageEvent('reload', { data: '{}' }));
     expect(onNews).toHaveBeenCalledWith({ seq: 5, changes: [] });
     expect(onReload).toHaveBeenCalledTimes(1);
 
     seq = 5;
-    first?.onerror?.();
-    expect(first?.isClosed).toBe(true);
-    await jest.advanceTimersByTimeAsync(1000);
-    FakeSource.all.at(-1)?.onerror?.();
-    await jest.advanceTimersByTimeAsync(2000);
-    FakeSource.all.at(-1)?.onerror?.();
+    for (const seconds of [1, 2, 4]) {
+      newestSource().onerror?.();
+      await jest.advanceTimersByTimeAsync(seconds * 1000);
+    }
+    expect(first.isClosed).toBe(true);
     expect(onState.mock.calls).toEqual([['live'], ['lost'], ['lost'], ['paused']]);
-    await jest.advanceTimersByTimeAsync(4000);
     expect(FakeSource.all).toHaveLength(4);
-    expect(FakeSource.all.at(-1)?.address).toBe('/_data/events?since=5');
+    expect(newestSource().address).toBe('/_data/events?since=5');
     stop();
-    expect(FakeSource.all.at(-1)?.isClosed).toBe(true);
+    expect(newestSource().isClosed).toBe(true);
   });
 });
 

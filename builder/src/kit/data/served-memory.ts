@@ -60,7 +60,7 @@ export function openServedMemory(target: Window, tab: string): ServedMemory {
       const queues = otherQueues(target, own).map((key) =>
         // Without locks one may be taken of a tab that is there: a step that is sent twice is made once.
         locks
-          ? locks.request(key, { ifAvailable: true }, async (lock) => (lock ? take(key) : []))
+          ? locks.request(key, { ifAvailable: true }, (lock) => Promise.resolve(lock ? take(key) : []))
           : Promise.resolve(take(key)),
       );
       return (await Promise.all(queues)).flat();

@@ -202,11 +202,13 @@ export class ServedWriter implements StoreWriter {
     const waking = setTimeout(() => {
       if (!this.#snapshot) this.#cell.set({ notice: 'waking' });
     }, WAKING_MS);
+    const { seq } = this.#served;
     try {
       const snapshot = await this.#server.read();
       this.#isNewer ||= this.#revision !== undefined && this.#revision !== snapshot.revision;
       this.#revision = snapshot.revision;
-      this.#start(snapshot, isAnyOlder || this.#isOffline);
+      // Unless something was made while it came, which it may not have.
+      this.#start(snapshot, (isAnyOlder || this.#isOffline) && seq === this.#served.seq);
       this.#setOffline(false);
       return true;
     } catch (error) {
@@ -310,12 +312,17 @@ export class ServedWriter implements StoreWriter {
   #show(): void {
     const { records } = withSteps(this.#served.document(), this.#queue);
     const { document } = this.#cell.get();
-    this.#cell.set({ document: { ...document, records } });
-    this.#tellNotice();
+    this.#cell.set({ document: { ...document, records }, ...this.#news() });
   }
 
   #tellNotice(): void {
-    this.#cell.set({ notice: this.#notice(), waiting: this.#queue.length });
+    const next = this.#news();
+    const { notice, waiting } = this.#cell.get();
+    if (next.notice !== notice || next.waiting !== waiting) this.#cell.set(next);
+  }
+
+  #news() {
+    return { notice: this.#notice(), waiting: this.#queue.length };
   }
 
   #notice(): Notice | null {

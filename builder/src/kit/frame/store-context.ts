@@ -24,6 +24,12 @@ export function useRights(entity: Entity): Rights {
   return useSyncExternalStore(store.subscribe, () => store.rightsOf(entity));
 }
 
+/** Whether a server keeps the records. */
+export function useIsServed(): boolean {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.getState().rights !== null);
+}
+
 /** All records of one kind, ready to be shown. The same array until one of them changes. */
 export function useRows(entity: Entity): readonly Row[] {
   return useRowsOf(entity.id);

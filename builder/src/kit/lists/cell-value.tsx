@@ -20,8 +20,7 @@ export function isToggled(field: Field): field is BooleanField {
 
 /** One value of a record in a list. A yes or no is changed where it stands. */
 export function CellValue({ entity, row, field }: CellValueProps) {
-  const { change } = useRights(entity);
-  if (change && isToggled(field)) return <Toggle entity={entity} row={row} field={field} />;
+  if (isToggled(field)) return <Toggle entity={entity} row={row} field={field} />;
   return <FieldValue field={field} value={row.values[field.key]} name={nameOf(entity, row)} />;
 }
 
@@ -32,8 +31,10 @@ interface ToggleProps extends CellValueProps {
 function Toggle({ entity, row, field }: ToggleProps) {
   const store = useStore();
   const report = useOutcome();
+  const { change } = useRights(entity);
   const isOn = row.values[field.key] === true;
   const name = nameOf(entity, row);
+  if (!change) return <FieldValue field={field} value={isOn} name={name} />;
   return (
     <button
       type="button"

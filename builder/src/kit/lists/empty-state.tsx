@@ -1,12 +1,12 @@
 import { hrefOf } from '../frame/router';
-import { useRights, useStore, useStoreState } from '../frame/store-context';
+import { useIsServed, useRights } from '../frame/store-context';
 import type { Entity } from '../data/types';
 import { inSentence } from '../data/words';
 
 /** What a list shows before there is anything in it. */
 export function EmptyState({ entity }: { readonly entity: Entity }) {
   const { add } = useRights(entity);
-  const isServed = useStoreState(useStore()).rights !== null;
+  const isServed = useIsServed();
   return (
     <div className="blank blank-framed">
       <svg

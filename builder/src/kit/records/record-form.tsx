@@ -9,7 +9,7 @@ import { FormContext } from '../fields/form-context';
 import { BackIcon } from '../frame/icons';
 import { PageHeading, isFirstPage } from '../frame/page';
 import { hrefOf } from '../frame/router';
-import { useRights, useRows, useStore, useStoreState } from '../frame/store-context';
+import { useIsServed, useRights, useRows, useStore } from '../frame/store-context';
 import { ConflictPanel } from './conflict-panel';
 import { FormActions } from './form-actions';
 import { MissingRecord } from './missing-record';
@@ -30,7 +30,7 @@ export function RecordForm({ entity, id, children }: RecordFormProps) {
   const found = useRows(entity).find((candidate) => candidate.id === id);
   const [seen, setSeen] = useState(found);
   if (found && found !== seen) setSeen(found);
-  const isServed = useStoreState(useStore()).rights !== null;
+  const isServed = useIsServed();
   const { add, change } = useRights(entity);
   const isEmbedded = useEmbedding() !== null;
   const verb = id === null ? 'add' : 'change';

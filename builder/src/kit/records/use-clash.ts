@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { conflictWith, type Rejection } from '../data/served-steps';
 import type { Entity, Field, Row, Value } from '../data/types';
-import { useStore, useStoreState } from '../frame/store-context';
+import { useIsServed, useStore } from '../frame/store-context';
 import { draftsOf } from './record-draft';
 import type { useDrafts } from './use-drafts';
 
@@ -27,7 +27,7 @@ interface Decided {
 export function useClash({ entity, row, fields, form, typed }: Filled) {
   const { drafts, keep } = typed;
   const store = useStore();
-  const isServed = useStoreState(store).rights !== null;
+  const isServed = useIsServed();
   const [clash, setClash] = useState<Rejection | null>(null);
   /** The record as whoever fills in the form has seen it. */
   const [seen, setSeen] = useState(row);
