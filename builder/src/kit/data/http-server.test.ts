@@ -83,10 +83,12 @@ describe('[DATA-04] the server of a page', () => {
   });
 
   it('tells a network that is gone, and a server that is broken, from an answer', async () => {
-    said = [new TypeError('Failed to fetch'), { status: 502 }, { status: 503 }];
-    for (let tries = 0; tries < 3; tries += 1) {
+    said = [new TypeError('Failed to fetch'), { status: 502 }, { status: 503 }, { status: 200 }];
+    for (let tries = 0; tries < 4; tries += 1) {
       await expect(server().send(step)).rejects.toBeInstanceOf(Unreachable);
     }
+    said = [{ status: 429, body: { message: 'Too much.' } }];
+    await expect(server().read()).rejects.toBeInstanceOf(Unreachable);
   });
 
   it('says what the server says where it gives nothing', async () => {

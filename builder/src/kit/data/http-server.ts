@@ -10,6 +10,11 @@ const NO_ANSWER = 'The server gave an answer that this page does not understand.
 
 type Body = Readonly<Record<string, unknown>>;
 
+interface Answer {
+  readonly status: number;
+  readonly body: Body;
+}
+
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -25,7 +30,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
 }
 
 /** Asks again where the server says when: it wakes up, or has too much to do. */
-async function call(address: string, init: RequestInit = {}): Promise<Body> {
+async function call(address: string, init: RequestInit = {}): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask(address, init);
     const { status } = response;
@@ -35,10 +40,16 @@ async function call(address: string, init: RequestInit = {}): Promise<Body> {
       await pause(seconds * 1000);
       continue;
     }
-    if (status >= 500) throw new Unreachable();
-    const body: unknown = await response.json().catch(() => null);
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return answerIn(response);
   }
+}
+
+async function answerIn(response: Response): Promise<Answer> {
+  const { status } = response;
+  const body: unknown = await response.json().catch(() => null);
+  // A page of whoever stands between here and the server is no answer.
+  if (status >= 500 || (status < 400 && body === null)) throw new Unreachable();
+  return { status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
 }
 
 function messageOf({ message }: Body): string {
@@ -49,13 +60,14 @@ function messageOf({ message }: Body): string {
 export function openHttpServer(base: string): RecordServer {
   return {
     async read() {
-      const body = await call(base);
+      const { status, body } = await call(base);
+      if (status === 429) throw new Unreachable();
       if (typeof body['seq'] !== 'number') throw new Error(messageOf(body));
       // What stands below is the server's word, which a test of both sides holds.
       return body as unknown as Snapshot;
     },
     async send(step: SentStep) {
-      const body = await call(`${base}/steps`, {
+      const { body } = await call(`${base}/steps`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(step),

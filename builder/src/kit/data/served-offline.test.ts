@@ -167,6 +167,26 @@ describe('[DATA-04] what a page knows of its server', () => {
     expect(store.getState().notice).toBe('newer');
   });
 
+  it('reads again when somebody comes back to it after a while', async () => {
+    const server = buildServer();
+    await openPage(server);
+    const turn = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    await pass(30_000);
+    turn('visible');
+    await pass();
+    expect(server.reads).toBe(1);
+    turn('hidden');
+    await pass(90_000);
+    turn('visible');
+    await pass();
+    expect(server.reads).toBe(2);
+    jest.restoreAllMocks();
+  });
+
   it('keeps the chosen view in the browser', async () => {
     const server = buildServer();
     const store = await openPage(server);

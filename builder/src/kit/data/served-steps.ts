@@ -118,6 +118,13 @@ function recordAfter(
   return { id, createdAt, updatedAt, values, ...(isSample && { isSample }) };
 }
 
+/** Why a step is not made that needs one which was not made. */
+export const NEEDS_OTHER: Rejection['answer'] = {
+  kind: 'failed',
+  message: 'It belongs to something that could not be saved.',
+  changes: [],
+};
+
 /** Whether a step needs one of these records. */
 export function needs({ step }: Queued, ids: ReadonlySet<string>): boolean {
   return step.changes.some(

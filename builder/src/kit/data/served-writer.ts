@@ -6,6 +6,7 @@ import type { ServedMemory } from './served-memory';
 import { ServedRecords } from './served-records';
 import {
   needs,
+  NEEDS_OTHER,
   rebuilt,
   recordIn,
   sentChanges,
@@ -22,6 +23,7 @@ const WAKING_MS = 300;
 /** News of others come a moment later than the answer to what was sent after it. */
 const GAP_MS = 2000;
 const POLL_MS = 5000;
+const LONG_AWAY_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
@@ -53,6 +55,7 @@ export class ServedWriter implements StoreWriter {
   #isPaused = false;
   #isNewer = false;
   #isUnkept = false;
+  #hiddenAt = 0;
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
   #gap: Timer;
@@ -74,7 +77,14 @@ export class ServedWriter implements StoreWriter {
     window.addEventListener('offline', () => {
       this.#setOffline(true);
     });
+    document.addEventListener('visibilitychange', this.#lookAgain);
     await this.#reach();
+  };
+
+  /** A device that slept has a stream that nobody speaks through, and does not notice. */
+  readonly #lookAgain = (): void => {
+    if (document.visibilityState === 'hidden') this.#hiddenAt = Date.now();
+    else if (Date.now() - this.#hiddenAt > LONG_AWAY_MS) this.#reachNow();
   };
 
   readonly commit = (document: StoredDocument, changes: readonly Change[]): void => {
@@ -145,13 +155,12 @@ export class ServedWriter implements StoreWriter {
     if (this.#isSending || this.#isOffline || !this.#snapshot) return;
     this.#isSending = true;
     for (let [item] = this.#queue; item; [item] = this.#queue) {
-      try {
-        const answer = await this.#server.send(item.step);
-        this.#take(item, answer);
-      } catch {
+      const answer = await this.#server.send(item.step).catch(() => null);
+      if (!answer) {
         this.#setOffline(true);
         break;
       }
+      this.#take(item, answer);
     }
     this.#isSending = false;
   }
@@ -179,7 +188,7 @@ export class ServedWriter implements StoreWriter {
     this.#queue = this.#queue.filter((later) => !builtOn.includes(later));
     const rejection = { ...item, answer };
     if (!this.#settle(item, rejection)) this.tell(rejection);
-    for (const later of builtOn) this.#reject(later, { ...NEEDS_OTHER });
+    for (const later of builtOn) this.#reject(later, NEEDS_OTHER);
   }
 
   /** Tells who stands before it; false where nobody does. */
@@ -284,12 +293,17 @@ export class ServedWriter implements StoreWriter {
         return { ...item, isKept: true };
       });
       this.#keep();
-      this.#retry ??= setTimeout(() => void this.#reach(), this.#retryMs);
-      this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
+      this.#retryLater();
     } else {
       this.#retryMs = FIRST_RETRY_MS;
     }
     this.#tellNotice();
+  }
+
+  #retryLater(): void {
+    if (this.#retry !== undefined) return;
+    this.#retry = setTimeout(() => void this.#reach(), this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
 
   #keep(): void {
@@ -335,9 +349,3 @@ export class ServedWriter implements StoreWriter {
     return this.#isPaused ? 'paused' : null;
   }
 }
-
-const NEEDS_OTHER = {
-  kind: 'failed',
-  message: 'It belongs to something that could not be saved.',
-  changes: [],
-} as const;
