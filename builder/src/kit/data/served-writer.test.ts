@@ -1,6 +1,7 @@
 /** @jest-environment @tessera/tooling/jest/jsdom-environment */
 import { buildRecord, talks } from '../kit-testing';
 import { buildServer, changing, kept, openPage, pass, shown } from './served-testing';
+import { createStore } from './store';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,7 +15,9 @@ afterEach(() => {
 describe('[DATA-04] a store over a server', () => {
   it('shows what the server has, and puts in no samples', async () => {
     const server = buildServer();
-    const store = await openPage(server);
+    const entity = { ...talks, samples: [{ id: 's1', values: { title: 'Sample' } }] };
+    const store = createStore(server.connect(), [entity]);
+    await pass();
     expect(store.getState()).toMatchObject({ status: 'ready', notice: null });
     expect(shown(store)).toEqual(['Talk 1']);
     expect(server.received).toEqual([]);
