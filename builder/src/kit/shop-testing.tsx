@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { defineEntity, fieldsOf } from './data/entity';
+import type { RecordServer } from './data/record-server';
 import type { AppStorage } from './data/storage-port';
 import { createStore, type Store } from './data/store';
 import type { Entity, Live, Sample, StoredRecord, Value } from './data/types';
@@ -225,7 +226,7 @@ interface OpenedShop {
 
 /** Opens the shop at an address and waits until its records are there. */
 export async function openShop(
-  storage: AppStorage,
+  storage: AppStorage | RecordServer,
   hash: string,
   samples: readonly Sample[] = [],
 ): Promise<OpenedShop> {
