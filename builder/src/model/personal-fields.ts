@@ -21,10 +21,9 @@ const SECRETS = [
   'alarm codes?',
 ];
 
+/** A bare 'Address' is as often that of a shop. */
 const ADDRESSES = [
-  '(?:home|private|postal|mailing|billing|shipping|delivery|street|full|current|e ?mail|customer|client|patient|guest|member|tenant)? ?addresse?s?',
-  'streets?(?: and number)?',
-  '(?:post|postal|zip) ?codes?',
+  '(?:home|private|postal|mailing|billing|shipping|delivery|e ?mail|customer|client|patient|guest|member|tenant) ?addresse?s?',
   'e ?mails?',
   'phones?(?: number)?s?',
   'mobiles?(?: number)?',
@@ -82,9 +81,6 @@ const HEALTH = [
 
 const BIRTH = ['date of birth', 'birth ?da(?:te|y)s?', 'dob', 'born(?: on)?'];
 
-/** What an address that nobody lives at is called. */
-const NOT_OF_PEOPLE = pattern()`^(?:web|ip|mac|site|venue|shop|store|restaurant|property|internet) ?addresse?s?$`;
-
 const PERSONAL = pattern()`
 (?:^|[ ])
 (?:${SECRETS}|${ADDRESSES}|${MONEY}|${PAPERS}|${HEALTH}|${BIRTH})
@@ -96,6 +92,6 @@ $`;
  */
 export function isPersonal({ name, type }: Pick<Field, 'name' | 'type'>): boolean {
   if (TYPES.has(type)) return true;
-  const key = nameKey(name);
-  return PERSONAL.test(key) && !NOT_OF_PEOPLE.test(key);
+  // 'Pin' as a yes or no is something that is pinned.
+  return type !== 'boolean' && PERSONAL.test(nameKey(name));
 }

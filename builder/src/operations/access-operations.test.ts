@@ -64,7 +64,6 @@ describe('isPersonal', () => {
   it.each([
     'Password',
     'Home address',
-    'Address',
     'IBAN',
     'Card number',
     'Passport number',
@@ -86,6 +85,7 @@ describe('isPersonal', () => {
 
   it.each([
     'Title',
+    'Address',
     'Web address',
     'Cardboard',
     'Pinned',
