@@ -12,16 +12,36 @@ interface RunAnswer {
   readonly error: string | null;
 }
 
+/** What a project begins with. */
+export type Start = { readonly prompt: string } | { readonly templateId: string };
+
 /** Makes a project from a prompt by the product's own calls and waits until its first run has ended. */
-export async function makeProject(
+export function makeProject(
+  request: APIRequestContext,
+  caller: Caller,
+  prompt: string,
+): Promise<{ projectId: string }> {
+  return startProject(request, caller, { prompt });
+}
+
+/** The same, of a project that keeps the records of its live application on the server. */
+export function makeSharedProject(
+  request: APIRequestContext,
+  caller: Caller,
+  start: Start,
+): Promise<{ projectId: string }> {
+  return startProject(request, caller, { ...start, dataPlace: 'database' });
+}
+
+async function startProject(
   request: APIRequestContext,
   { token }: Caller,
-  prompt: string,
+  start: Start & { readonly dataPlace?: 'database' },
 ): Promise<{ projectId: string }> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
   const created = await request.post('/api/project', {
     headers,
-    data: { projectName: `Project ${randomUUID().slice(0, 8)}`, prompt },
+    data: { projectName: `Project ${randomUUID().slice(0, 8)}`, ...start },
   });
   const { project, runId } = (await created.json()) as { project: { id: string }; runId: string };
   await endOfRun(request, { token }, runId);
