@@ -72,16 +72,21 @@ export function parseDocument(text: string | null): StoredDocument | null {
 
 /** The document after one change. */
 export function applyChange(document: StoredDocument, change: Change): StoredDocument {
-  const list = document.records[change.entityId] ?? [];
-  return {
-    ...document,
-    records: { ...document.records, [change.entityId]: changeList(list, change) },
-  };
+  return applyChanges(document, [change]);
 }
 
 /** The document after several changes, one after the other. */
 export function applyChanges(document: StoredDocument, changes: readonly Change[]): StoredDocument {
-  return changes.reduce(applyChange, document);
+  if (changes.length === 0) return document;
+  const byEntity = new Map<string, Change[]>();
+  for (const change of changes) {
+    const ofEntity = byEntity.get(change.entityId);
+    if (ofEntity) ofEntity.push(change);
+    else byEntity.set(change.entityId, [change]);
+  }
+  const records = { ...document.records };
+  for (const [id, ofEntity] of byEntity) records[id] = changeAll(records[id] ?? [], ofEntity);
+  return { ...document, records };
 }
 
 /** The object with what was changed between two others, and with all else as it is. */
@@ -94,6 +99,19 @@ export function withChanges<Fields extends object>(object: Fields, before: Field
     else Reflect.deleteProperty(result, key);
   }
   return result;
+}
+
+function changeAll(list: readonly StoredRecord[], changes: readonly Change[]): readonly StoredRecord[] {
+  const byId = changes.length > 1 ? new Map(list.map((record) => [record.id, record])) : null;
+  // By their ids all at once, unless the place counts or an id stands there twice.
+  if (byId?.size !== list.length || changes.some(({ index }) => index !== undefined)) {
+    return changes.reduce(changeList, list);
+  }
+  for (const { id, record } of changes) {
+    if (record === null) byId.delete(id);
+    else byId.set(id, record);
+  }
+  return [...byId.values()];
 }
 
 function changeList(list: readonly StoredRecord[], { id, record, index }: Change): readonly StoredRecord[] {

@@ -19,6 +19,8 @@ export interface EntityRule {
   readonly message: string;
   /** The key of the field that the message belongs to. */
   readonly key: string | null;
+  /** Whether records of the same group bear on each other. */
+  readonly hasPeers: boolean;
   /** Null when the rule has nothing to say about the record. */
   find(row: Row): Fact | null;
   /** `peers` are the facts about the others of its group. */
@@ -66,6 +68,7 @@ function uniqueRule(fields: readonly Field[], message: string, key: string | nul
   return {
     message,
     key,
+    hasPeers: true,
     find: (row) => {
       const group = groupOf(row, fields);
       return group === null ? null : { group };
@@ -80,6 +83,7 @@ function checkRule(rule: RuleOf<'check'>, key: string | null): EntityRule {
   return {
     message: rule.message,
     key,
+    hasPeers: false,
     find: ({ live }) => ({ group: '', holds: rule.holds(live) }),
     isBroken: ({ holds }) => holds === false,
   };
@@ -98,6 +102,7 @@ function overlapRule(rule: RuleOf<'noOverlap'>, within: readonly Field[]): Entit
   return {
     message: rule.message,
     key: null,
+    hasPeers: true,
     find: (row) => {
       const group = groupWhere(row, within, rule);
       const span = group === null ? null : spanOf(rule.start(row.live), rule.end(row.live));
@@ -112,6 +117,7 @@ function limitRule(rule: RuleOf<'limit'>, within: readonly Field[]): EntityRule 
   return {
     message: rule.message,
     key: null,
+    hasPeers: true,
     find: (row) => {
       const group = groupWhere(row, within, rule);
       const most = group === null ? null : rule.most(row.live);

@@ -26,9 +26,16 @@ export function planRemoval(
   entity: Entity,
   ids: readonly string[],
 ): Removal {
-  const present = ids.filter((id) => rows.findRow(entity.id, id));
-  const going = withCascade(entities, rows, new Map([[entity.id, new Set(present)]]));
-  const refusal = refusalFor(entities, rows, going, entity, present.length);
+  return planRemovals(entities, rows, new Map([[entity.id, new Set(ids)]]));
+}
+
+/** The same for records of several kinds together; those that are gone already do not count. */
+export function planRemovals(entities: readonly Entity[], rows: Rows, ids: Ids): Removal {
+  const present = new Map(
+    Array.from(ids, ([id, of]) => [id, new Set(Array.from(of).filter((one) => rows.findRow(id, one)))]),
+  );
+  const going = withCascade(entities, rows, present);
+  const refusal = refusalFor(entities, rows, going, present);
   return { refusal, changes: refusal === null ? removing(entities, rows, going) : [] };
 }
 
@@ -77,13 +84,7 @@ function withIds(ids: Ids, more: readonly (readonly [string, string])[]): Ids {
 }
 
 /** 'This customer still has 3 orders and 1 invoice.' Null when nothing is in the way. */
-function refusalFor(
-  entities: readonly Entity[],
-  rows: Rows,
-  going: Ids,
-  asked: Entity,
-  count: number,
-): string | null {
+function refusalFor(entities: readonly Entity[], rows: Rows, going: Ids, asked: Ids): string | null {
   const refusing = pointersOf(entities).filter(({ field }) => consequenceOf(field) === 'refuse');
   const inTheWay = refusing.map((pointer) => ({ pointer, pointing: rowsPointing(rows, pointer, going) }));
   const [first] = inTheWay.filter(({ pointing }) => pointing.length > 0);
@@ -95,11 +96,11 @@ function refusalFor(
       .flatMap(({ pointing }) => pointing.map(({ id }) => id));
     return ids.length === 0 ? [] : countOf(new Set(ids).size, entity);
   });
-  const holder = entities.find(({ id }) => id === target) ?? asked;
-  const isOne = holder === asked && count === 1;
-  const words = isOne
-    ? `This ${inSentence(holder.name)} still has`
-    : `These ${inSentence(holder.plural)} still have`;
+  const holder = entities.find(({ id }) => id === target) ?? first.pointer.entity;
+  const words =
+    asked.get(target)?.size === 1
+      ? `This ${inSentence(holder.name)} still has`
+      : `These ${inSentence(holder.plural)} still have`;
   return `${words} ${new Intl.ListFormat('en').format(counts)}.`;
 }
 

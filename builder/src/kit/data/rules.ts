@@ -2,8 +2,9 @@ import type { RecordCell } from './cells';
 import { applyChanges, type Change } from './document';
 import { isSameFact, rulesOf, type EntityRule, type Fact } from './entity-rules';
 import { brokenFields, changedFields } from './field-rules';
-import { RowReader, type Moment } from './rows';
-import type { Entity, Field, Row } from './types';
+import { RowReader, type Moment, type Rows } from './rows';
+import { RuleFacts } from './rule-facts';
+import type { Entity, Field } from './types';
 
 /** A rule that a change would break. */
 export interface Breach {
@@ -28,47 +29,46 @@ interface Touched {
   readonly changed: readonly Field[];
 }
 
-type Facts = ReadonlyMap<string, ReadonlyMap<RecordCell, Fact>>;
+/** Says which rules changes would break, and shows the records that it goes by. */
+export interface RuleCheck {
+  readonly check: CheckRules;
+  /** The records of a moment, for whoever would otherwise read them all once more. */
+  readonly rowsAt: (moment: Moment) => Rows;
+}
 
 /**
  * Rules hold for the records as they would be after a change: for what is changed, and for what is worked out from it, as
  * the stock of a product is from its sales. What was broken before and is not touched is nobody's fault now.
  */
-export function createRuleCheck(entities: readonly Entity[], report: (error: Error) => void): CheckRules {
+export function openRuleCheck(entities: readonly Entity[], report: (error: Error) => void): RuleCheck {
   // It keeps what it found out, so that only what a change touches is looked at again.
   const trial = new RowReader(entities, report);
   const rules = new Map(entities.map((entity) => [entity.id, rulesOf(entity)]));
+  const facts = new RuleFacts({
+    rulesFor: (cell) => rules.get(cell.table.entity.id) ?? [],
+    rowOf: (cell) => trial.rowOf(cell),
+    report,
+  });
+  let isRead = false;
 
-  function factOf(rule: EntityRule, cell: RecordCell): Fact | null {
-    const known = cell.facts.get(rule) as Fact | null | undefined;
-    if (known !== undefined) return known;
-    const fact = find(rule, trial.rowOf(cell), report);
-    cell.facts.set(rule, fact);
-    return fact;
-  }
-
-  function allFacts(entityId: string, rule: EntityRule): Facts {
-    const groups = new Map<string, Map<RecordCell, Fact>>();
-    for (const cell of trial.cellsOf(entityId)) {
-      const fact = factOf(rule, cell);
-      if (!fact) continue;
-      const group = groups.get(fact.group) ?? new Map<RecordCell, Fact>();
-      groups.set(fact.group, group.set(cell, fact));
-    }
-    return groups;
+  function show(moment: Moment, onForget: (cell: RecordCell) => void = () => undefined): void {
+    trial.show(moment, (cell) => {
+      onForget(cell);
+      facts.forget(cell);
+    });
+    if (isRead) return;
+    isRead = true;
+    for (const { id } of entities) for (const cell of trial.cellsOf(id)) facts.forget(cell);
   }
 
   function breachesOf(entityId: string, touched: readonly Touched[]): readonly Breach[] {
-    return (rules.get(entityId) ?? []).flatMap((rule) => {
-      const facts = allFacts(entityId, rule);
-      return touched.flatMap((record) => {
-        const fact = factOf(rule, record.cell);
+    return (rules.get(entityId) ?? []).flatMap((rule) =>
+      touched.flatMap((record) => {
+        const fact = facts.of(rule, record.cell);
         if (!fact || isForgiven(rule, fact, record)) return [];
-        const group = facts.get(fact.group) ?? new Map<RecordCell, Fact>();
-        const peers = [...group].flatMap(([cell, other]) => (cell === record.cell ? [] : other));
-        return rule.isBroken(fact, peers) ? breachAt(record.cell, rule) : [];
-      });
-    });
+        return rule.isBroken(fact, facts.peersOf(rule, record.cell, fact)) ? breachAt(record.cell, rule) : [];
+      }),
+    );
   }
 
   /** Gives what the changes touch, and goes on with the records as they would be. */
@@ -76,25 +76,24 @@ export function createRuleCheck(entities: readonly Entity[], report: (error: Err
     const rowsBefore = new Map(
       changes.map(({ entityId, id }) => [keyOf(entityId, id), trial.findRow(entityId, id) ?? null]),
     );
-    const facts = new Map<RecordCell, ReadonlyMap<object, unknown>>();
-    trial.show({ document: applyChanges(document, changes), day }, (cell) => {
-      if (!facts.has(cell)) facts.set(cell, cell.facts);
+    const before = new Map<RecordCell, ReadonlyMap<object, unknown>>();
+    show({ document: applyChanges(document, changes), day }, (cell) => {
+      if (!before.has(cell)) before.set(cell, cell.facts);
     });
-    return [...facts].flatMap(([cell, before]) => {
+    return [...before].flatMap(([cell, known]) => {
       const { entity, cells } = cell.table;
       if (cells.get(cell.id) !== cell) return [];
       const row = rowsBefore.get(keyOf(entity.id, cell.id));
       const changed = row === undefined ? [] : changedFields(entity, row, trial.rowOf(cell));
-      return { cell, before, changed };
+      return { cell, before: known, changed };
     });
   }
 
-  return (moment, changes) => {
-    trial.show(moment);
-    for (const [entityId, ofEntity] of rules) {
-      for (const cell of trial.cellsOf(entityId)) for (const rule of ofEntity) factOf(rule, cell);
-    }
+  const check: CheckRules = (moment, changes) => {
+    show(moment);
+    facts.learn();
     const touched = tryOut(moment, changes);
+    facts.learn();
     return entities.flatMap(({ id }) => {
       const ofEntity = touched.filter(({ cell }) => cell.table.entity.id === id);
       if (ofEntity.length === 0) return [];
@@ -104,6 +103,19 @@ export function createRuleCheck(entities: readonly Entity[], report: (error: Err
       return [...ofFields, ...breachesOf(id, ofEntity)];
     });
   };
+
+  return {
+    check,
+    rowsAt: (moment) => {
+      show(moment);
+      return trial;
+    },
+  };
+}
+
+/** The check alone. */
+export function createRuleCheck(entities: readonly Entity[], report: (error: Error) => void): CheckRules {
+  return openRuleCheck(entities, report).check;
 }
 
 /** What was broken before is forgiven as long as the change leaves alone what the rule is about. */
@@ -117,16 +129,6 @@ function isForgiven(rule: EntityRule, fact: Fact, { before, changed }: Touched):
 
 function keyOf(entityId: string, id: string): string {
   return `${entityId} ${id}`;
-}
-
-/** A rule that cannot be worked out is not broken. */
-function find(rule: EntityRule, row: Row, report: (error: Error) => void): Fact | null {
-  try {
-    return rule.find(row);
-  } catch (error) {
-    report(error instanceof Error ? error : new Error(String(error)));
-    return null;
-  }
 }
 
 function breachAt(cell: RecordCell, { message, key }: Pick<Breach, 'message' | 'key'>): Breach {

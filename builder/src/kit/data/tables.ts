@@ -18,7 +18,7 @@ export interface Table extends Cell {
   readonly reader: RecordReader;
   readonly lists: Map<string, ListCell>;
   records: readonly StoredRecord[];
-  cells: ReadonlyMap<string, RecordCell>;
+  cells: Map<string, RecordCell>;
   rows(): readonly Row[];
   /** By a reference's name in code: the rows by the record that they point at. */
   readonly pointing: Map<string, RowsById>;
@@ -57,19 +57,53 @@ export function createTable(entity: Entity, reader: RecordReader): Table {
 
 /** Takes the records of another state. Gives what came, changed and went, and the table itself when anything did. */
 export function updateTable(table: Table, records: readonly StoredRecord[]): Cell[] {
-  if (records === table.records) return [];
-  const changed: Cell[] = [table];
-  const cells = new Map<string, RecordCell>();
-  for (const record of records) {
-    const cell = table.cells.get(record.id) ?? new RecordCell(table, record);
-    if (cell.record !== record || !table.cells.has(record.id)) changed.push(cell);
+  const { records: before } = table;
+  if (records === before) return [];
+  table.records = records;
+  const { gone, come, isAtEnd } = differenceOf(before, records);
+  if (gone.length === 0 && come.length === 0) return [];
+  // Most changes give a few records other values, or add some at the end: all other cells stay where they are.
+  const stay = gone.every(({ id }, place) => come[place]?.id === id);
+  const isInPlace = stay && (isAtEnd || come.length === gone.length) && table.cells.size === before.length;
+  return [table, ...(isInPlace ? putCells(table, table.cells, come) : replaceCells(table, records))];
+}
+
+/** What is different between two lists that begin and end alike. */
+function differenceOf(before: readonly StoredRecord[], after: readonly StoredRecord[]) {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return {
+    gone: before.slice(start, before.length - end),
+    come: after.slice(start, after.length - end),
+    isAtEnd: end === 0,
+  };
+}
+
+/** Puts records into cells, each into the one that it has. Gives those that are other records now. */
+function putCells(
+  table: Table,
+  cells: Map<string, RecordCell>,
+  records: readonly StoredRecord[],
+): RecordCell[] {
+  return records.flatMap((record) => {
+    const known = table.cells.get(record.id);
+    const cell = known ?? new RecordCell(table, record);
+    const isSame = known?.record === record;
     cell.record = record;
     cells.set(record.id, cell);
-  }
-  for (const [id, cell] of table.cells) if (!cells.has(id)) changed.push(cell);
-  table.records = records;
+    return isSame ? [] : cell;
+  });
+}
+
+function replaceCells(table: Table, records: readonly StoredRecord[]): RecordCell[] {
+  const before = table.cells;
+  const cells = new Map<string, RecordCell>();
+  const changed = putCells(table, cells, records);
   table.cells = cells;
-  return changed;
+  return [...changed, ...[...before.values()].filter(({ id }) => !cells.has(id))];
 }
 
 /** The list of those that point at a record, for what is worked out from it. */
