@@ -34,7 +34,7 @@ const recordSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   values: z.record(z.string(), z.unknown()),
-  isSample: z.optional(z.literal(true)),
+  isSample: z.exactOptional(z.literal(true)),
   rev: z.number(),
 });
 
@@ -64,8 +64,8 @@ const sentChangeSchema = z.discriminatedUnion('kind', [
     entityId: idSchema,
     id: idSchema,
     values: valuesSchema,
-    createdAt: z.optional(z.iso.datetime()),
-    isSample: z.optional(z.literal(true)),
+    createdAt: z.exactOptional(z.iso.datetime()),
+    isSample: z.exactOptional(z.literal(true)),
   }),
   z.object({
     kind: z.literal('change'),
@@ -73,7 +73,7 @@ const sentChangeSchema = z.discriminatedUnion('kind', [
     id: idSchema,
     values: valuesSchema,
     was: valuesSchema,
-    isSample: z.optional(z.literal(false)),
+    isSample: z.exactOptional(z.literal(false)),
   }),
   z.object({ kind: z.literal('remove'), entityId: idSchema, id: idSchema }),
 ]);

@@ -6,6 +6,10 @@ import { defineContract } from './define-contract';
 /** How the newest version of a project stands. */
 export const projectStatusSchema = z.enum(['draft', 'building', 'ready', 'live', 'attention']);
 
+/** Where the records of a deployed application are kept: in each visitor's browser, or in a database on the server. */
+export const dataPlaceSchema = z.enum(['browser', 'database'], 'There is no such place');
+export type DataPlace = z.infer<typeof dataPlaceSchema>;
+
 /** Carries both names of the specification's mapping (PRJ-01): `id` or `pk`, `projectName` or `name`. */
 export const projectSchema = z.object({
   id: z.uuid(),
@@ -22,6 +26,8 @@ export const projectSchema = z.object({
   deployment: z.nullable(z.object({ id: z.uuid(), url: z.string(), status: z.string() })),
   /** How many checks of the newest version passed and failed when somebody tried them; null while nobody has. */
   checks: z.nullable(z.object({ passed: z.int(), failed: z.int() })),
+  /** Left out by servers from before there was a choice: in the browser. */
+  dataPlace: z.optional(dataPlaceSchema),
   /** What its versions and its conversation take, in bytes. Left out by servers from before it was told. */
   bytes: z.optional(z.int()),
   createdAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { VISIBLE } from './patterns';
+import { dataPlaceSchema } from './project.contract';
 import { listedProjectSchema } from './project-list.contract';
 import { templateIdSchema } from './template.contract';
 import { attachmentIdsSchema } from './upload.contract';
@@ -64,6 +65,8 @@ export const updateProject = defineContract({
       iconHue: z.optional(
         z.nullable(z.int(HUE_MESSAGE).check(z.minimum(1, HUE_MESSAGE), z.maximum(6, HUE_MESSAGE))),
       ),
+      /** Takes effect with the next deployment. Records stay where they are. */
+      dataPlace: z.optional(dataPlaceSchema),
       /** Archiving keeps everything, also a live site, and changes no version. */
       archived: z.optional(z.boolean()),
     }),
