@@ -125,7 +125,18 @@ export const apiBoundaries = {
         // The roles hold within one resource, too.
         checkInternals: true,
         policies: [
-          { allow: to('errors', 'validation', 'contracts', 'brand', 'public-pages', 'builder', 'release') },
+          {
+            allow: to(
+              'errors',
+              'validation',
+              'contracts',
+              'brand',
+              'public-pages',
+              'builder',
+              'builder-keeper',
+              'release',
+            ),
+          },
           ...layerPolicies,
           ...rolePolicies,
           // A service takes another resource's service, never its repository.

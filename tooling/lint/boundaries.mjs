@@ -39,6 +39,8 @@ export const boundaries = {
       { type: 'builder-typing', pattern: 'builder/src/typing' },
       { type: 'builder-records', pattern: 'builder/src/records' },
       { type: 'builder-routes', pattern: 'builder/src/routes' },
+      // Its part for the server that keeps records, which reads them as that for a browser does.
+      { type: 'builder-keeper', pattern: 'builder/src/keeper' },
       { type: 'builder', pattern: 'builder/src' },
       { type: 'release', pattern: 'release/src' },
       ...apiElements,
@@ -126,6 +128,7 @@ export const boundaries = {
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
           { from: element('builder'), allow: to('contracts') },
+          { from: element('builder-keeper'), allow: to('builder', 'builder-records', 'contracts') },
           {
             from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },
             allow: to('builder', 'contracts'),

@@ -1,0 +1,113 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { readValue, rememberFields, type KnownFields } from '../kit/data/convert';
+import type { StoredDocument } from '../kit/data/document';
+import { fieldsOf } from '../kit/data/entity';
+import { fieldOfKey } from '../kit/data/field-keys';
+import type { LinkedNames } from '../kit/data/live';
+import { RowReader } from '../kit/data/rows';
+import { placeOf } from '../model/edit-model';
+import { kitField } from '../model/kit-field';
+import { migrateDocument } from '../operations/migrate-document';
+import { migrationBetween, type MigrationStep } from '../operations/migration';
+import { entitiesOf } from '../records/entities-of';
+import type { KeptRecord } from './keeper';
+
+/** By the id of the entity. */
+export type RecordsByEntity = Readonly<Record<string, readonly KeptRecord[]>>;
+
+/** A field whose values of before show nothing in some records any more. */
+export interface LostValues {
+  /** Ids of the model, which stay the same in both. */
+  readonly entity: string;
+  readonly field: string;
+  readonly count: number;
+  /** The first twenty. */
+  readonly records: readonly string[];
+}
+
+const MOST_RECORDS = 20;
+/** Nothing that is typed in depends on what day it is. */
+const NO_DAY = '2000-01-01';
+
+const documentOf = (records: RecordsByEntity, fields: KnownFields): StoredDocument => ({
+  v: 1,
+  records,
+  fields,
+  views: {},
+});
+
+/** What the records are called in the application as it was. */
+function namesIn(model: ApplicationModel, document: StoredDocument): LinkedNames {
+  // What cannot be worked out names nothing, as it does on the page.
+  const reader = new RowReader(entitiesOf(model), () => undefined);
+  reader.show({ document, day: NO_DAY });
+  return reader.names;
+}
+
+/**
+ * What is remembered of all keys that ever held values, once a model has been in use: labels of options that are gone, and what links
+ * pointed at. Kept with the database, and given to the next conversion, it reads values that are older than the model before.
+ */
+export function rememberKeys(known: KnownFields, model: ApplicationModel): KnownFields {
+  return rememberFields(known, entitiesOf(model).flatMap(fieldsOf));
+}
+
+function convert(
+  before: ApplicationModel,
+  after: ApplicationModel,
+  records: RecordsByEntity,
+  known: KnownFields,
+) {
+  const document = documentOf(records, rememberKeys(known, before));
+  const steps = migrationBetween(before, after);
+  const isConverted = steps.some(({ kind }) => kind === 'convert');
+  // To read all names takes a while, and only conversions ask for them.
+  if (!isConverted) return { document, steps, migrated: document, names: undefined };
+  const names = namesIn(before, document);
+  return { document, steps, migrated: migrateDocument(document, steps, names), names };
+}
+
+/**
+ * The records of all tables as the next model reads them (DATA-05): values under new keys are added as the application itself would
+ * convert them, and those of before stay. `known` is what `rememberKeys` gave for the models before this one.
+ */
+export function convertRecords(
+  before: ApplicationModel,
+  after: ApplicationModel,
+  records: RecordsByEntity,
+  known: KnownFields = {},
+): RecordsByEntity {
+  // A conversion only adds values to records, and leaves all else of them.
+  return convert(before, after, records, known).migrated.records as RecordsByEntity;
+}
+
+type Conversion = Extract<MigrationStep, { readonly kind: 'convert' }>;
+
+/** Where records hold values that the next model would show as empty, because they do not fit its type (DATA-05). */
+export function conversionsLost(
+  before: ApplicationModel,
+  after: ApplicationModel,
+  records: RecordsByEntity,
+  known: KnownFields = {},
+): readonly LostValues[] {
+  const { document, steps, migrated, names } = convert(before, after, records, known);
+  const conversions = steps.filter((step): step is Conversion => step.kind === 'convert');
+  return conversions.flatMap(({ entity, from, field }): LostValues[] => {
+    const id = fieldOfKey(from);
+    const place = placeOf(before, id);
+    if (!place) return [];
+    const was = kitField(before, place.field);
+    const empty = new Set(
+      (migrated.records[entity] ?? [])
+        .filter((record) => readValue(record, field, migrated.fields, names) === null)
+        .map((record) => record.id),
+    );
+    const lost = (document.records[entity] ?? []).filter(
+      (record) => empty.has(record.id) && readValue(record, was, document.fields, names) !== null,
+    );
+    if (lost.length === 0) return [];
+    return [
+      { entity, field: id, count: lost.length, records: lost.slice(0, MOST_RECORDS).map((one) => one.id) },
+    ];
+  });
+}

@@ -1,0 +1,15 @@
+/** Words that PostgreSQL keeps for itself, as `pg_get_keywords` gives them for reserved ones (versions 15 to 18). */
+const KEYWORDS =
+  'all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column ' +
+  'concurrently constraint create cross current_catalog current_date current_role current_schema current_time ' +
+  'current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze from full ' +
+  'grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime ' +
+  'localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references returning right ' +
+  'select session_user similar some symmetric system_user table tablesample then to trailing true union unique user using ' +
+  'variadic verbose when where window with';
+
+/** Columns that every table of PostgreSQL has, and those that every table of ours has. */
+const COLUMNS = 'cmax cmin ctid oid tableoid xmax xmin id created_at updated_at';
+
+/** What no table and no column may be called, with spaces between. */
+export const RESERVED_NAMES = `${KEYWORDS} ${COLUMNS}`;
