@@ -62,10 +62,13 @@ export function updateTable(table: Table, records: readonly StoredRecord[]): Cel
   table.records = records;
   const { gone, come, isAtEnd } = differenceOf(before, records);
   if (gone.length === 0 && come.length === 0) return [];
-  // Most changes give a few records other values, or add some at the end: all other cells stay where they are.
-  const stay = gone.every(({ id }, place) => come[place]?.id === id);
-  const isInPlace = stay && (isAtEnd || come.length === gone.length) && table.cells.size === before.length;
-  return [table, ...(isInPlace ? putCells(table, table.cells, come) : replaceCells(table, records))];
+  // Most changes give a few records other values, add some at the end or take one out: all other cells stay where they are.
+  const isDistinct = table.cells.size === before.length;
+  const isInPlace = gone.every(({ id }, place) => come[place]?.id === id);
+  if (isDistinct && isInPlace && (isAtEnd || come.length === gone.length))
+    return [table, ...putCells(table, table.cells, come)];
+  if (isDistinct && come.length === 0) return [table, ...takeCells(table, gone)];
+  return [table, ...replaceCells(table, records)];
 }
 
 /** What is different between two lists that begin and end alike. */
@@ -95,6 +98,14 @@ function putCells(
     cell.record = record;
     cells.set(record.id, cell);
     return isSame ? [] : cell;
+  });
+}
+
+function takeCells({ cells }: Table, records: readonly StoredRecord[]): RecordCell[] {
+  return records.flatMap(({ id }) => {
+    const cell = cells.get(id);
+    cells.delete(id);
+    return cell ?? [];
   });
 }
 

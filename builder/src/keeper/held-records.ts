@@ -1,0 +1,91 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { currentMoment } from '../kit/calc/clock';
+import { readValue, rememberFields, type KnownFields } from '../kit/data/convert';
+import { dayOf } from '../kit/data/dates';
+import { applyChanges, emptyDocument, type Change, type StoredDocument } from '../kit/data/document';
+import { fieldsOf } from '../kit/data/entity';
+import { isTyped } from '../kit/data/field-groups';
+import type { Rows } from '../kit/data/rows';
+import { openRuleCheck, type Breach } from '../kit/data/rules';
+import type { ServedRecord } from '../kit/data/server-protocol';
+import type { Entity, Value } from '../kit/data/types';
+import { entitiesOf } from '../records/entities-of';
+import type { KeptChange, KeptRecord } from './keeper';
+
+/** All records of a database, as the kit reads and checks them. Time is what the kit's clock says. */
+export interface HeldRecords {
+  readonly entities: readonly Entity[];
+  readonly entityOf: (id: string) => Entity | undefined;
+  readonly document: () => StoredDocument;
+  readonly find: (entityId: string, id: string) => KeptRecord | undefined;
+  /** All records of a table, in their order. */
+  readonly all: (entityId: string) => readonly KeptRecord[];
+  /** The records as they are, or as they would be in another document. */
+  readonly rows: (document?: StoredDocument) => Rows;
+  readonly check: (changes: readonly Change[]) => readonly Breach[];
+  /** A record with its clean values, by key: of the fields that are typed in, without those that are empty. */
+  readonly served: (entity: Entity, record: KeptRecord) => ServedRecord;
+  readonly load: (records: Readonly<Record<string, readonly KeptRecord[]>>) => void;
+  readonly take: (changes: readonly Pick<KeptChange, 'entityId' | 'id' | 'after'>[]) => void;
+}
+
+export interface KeeperPorts {
+  /** Told about what cannot be worked out. */
+  readonly report: (error: Error) => void;
+  /** The kit's own clock unless told. */
+  readonly now?: () => Date;
+  /** What keys meant that fields had before they changed their type, for records that still have values there. */
+  readonly known?: KnownFields;
+}
+
+/** Opens an empty database of a model (DATA-01). */
+export function holdRecords(model: ApplicationModel, { report, known = {} }: KeeperPorts): HeldRecords {
+  const entities = entitiesOf(model);
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const ruleCheck = openRuleCheck(entities, report);
+  const fields = rememberFields(known, entities.flatMap(fieldsOf));
+  let document: StoredDocument = { ...emptyDocument, fields };
+  let records = new Map<string, Map<string, KeptRecord>>();
+
+  const momentOf = (of: StoredDocument) => ({ document: of, day: dayOf(currentMoment()) });
+  const rows = (of = document) => ruleCheck.rowsAt(momentOf(of));
+
+  return {
+    entities,
+    entityOf: (id) => byId.get(id),
+    document: () => document,
+    find: (entityId, id) => records.get(entityId)?.get(id),
+    all: (entityId) => [...(records.get(entityId)?.values() ?? [])],
+    rows,
+    check: (changes) => ruleCheck.check(momentOf(document), changes),
+    served: (entity, { id, createdAt, updatedAt, rev, isSample, ...record }) => {
+      const { names } = rows();
+      const whole = { id, createdAt, updatedAt, values: record.values };
+      const values: Record<string, Value> = {};
+      for (const field of fieldsOf(entity).filter(isTyped)) {
+        const value = readValue(whole, field, document.fields, names);
+        if (value !== null) values[field.key] = value;
+      }
+      return { id, createdAt, updatedAt, rev, values, ...(isSample && { isSample }) };
+    },
+    load: (loaded) => {
+      document = { ...document, records: loaded };
+      records = new Map(
+        entities.map(({ id }) => [id, new Map((loaded[id] ?? []).map((record) => [record.id, record]))]),
+      );
+    },
+    take: (changes) => {
+      const known = changes.filter(({ entityId }) => byId.has(entityId));
+      document = applyChanges(
+        document,
+        known.map(({ entityId, id, after }) => ({ entityId, id, record: after })),
+      );
+      for (const { entityId, id, after } of known) {
+        const ofEntity = records.get(entityId) ?? new Map<string, KeptRecord>();
+        records.set(entityId, ofEntity);
+        if (after) ofEntity.set(id, after);
+        else ofEntity.delete(id);
+      }
+    },
+  };
+}
