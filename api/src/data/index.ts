@@ -79,7 +79,14 @@ function engineOf(environment: Environment): EngineSettings {
         archive: archivePath(appRoot, 'empty'),
         diskReserve,
       }
-    : { kind: 'server', url: appsDatabaseUrl, createFrom: databaseUrl ?? appsDatabaseUrl };
+    : { kind: 'server', url: appsDatabaseUrl, createFrom: databaseUrl ?? standardDatabase(appsDatabaseUrl) };
+}
+
+/** The database that every server has, and that others are created from. */
+function standardDatabase(address: string): string {
+  const url = new URL(address);
+  url.pathname = 'postgres';
+  return url.href;
 }
 
 /** What nobody has asked for since the start may lie in folders; a server is asked once the process runs. */
