@@ -30,6 +30,8 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
+  /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
+  readonly deadlineMs?: number;
 }
 
 export interface DataModule {
@@ -50,7 +52,13 @@ export function createData(settings: DataModuleSettings): DataModule {
   const { quotas, rateLimit, openDatabases } = environment;
   const engine = engineOf(environment);
   const limits = { records: quotas.records, bytes: quotas.recordBytes, open: openDatabases, idleMs: IDLE_MS };
-  const calls = createDataCalls({ childPath, settings: { engine, limits }, log });
+  const { deadlineMs } = settings;
+  const calls = createDataCalls({
+    childPath,
+    settings: { engine, limits },
+    log,
+    ...(deadlineMs !== undefined && { deadlineMs }),
+  });
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
   return {

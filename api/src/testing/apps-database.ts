@@ -17,9 +17,10 @@ export function appsDatabase(serverUrl: string | undefined): AppsDatabase {
   return {
     url: url.href,
     async drop() {
-      const roles = await query(url.href, String.raw`select nspname as name from pg_namespace where nspname like 'app\_%'`).catch(
-        () => undefined,
-      );
+      const roles = await query(
+        url.href,
+        String.raw`select nspname as name from pg_namespace where nspname like 'app\_%'`,
+      ).catch(() => undefined);
       // Nothing made it.
       if (roles === undefined) return;
       await query(serverUrl, `drop database ${name} with (force)`);

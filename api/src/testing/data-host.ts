@@ -43,8 +43,10 @@ export interface DataHost {
   readonly port: number;
   /** Puts an application live and makes its tables. */
   live(model: ApplicationModel): Promise<DataSite>;
+  /** Deletes a project for good. */
+  deleteProject(projectId: string): Promise<void>;
   /** Another server on the same databases, which has to be a PostgreSQL server. */
-  beside(): Promise<Omit<DataHost, 'live' | 'beside'>>;
+  beside(): Promise<Omit<DataHost, 'live' | 'beside' | 'deleteProject'>>;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,10 @@ export function openModel(id: string): ApplicationModel {
 }
 
 /** Serves the hosts of applications as far as their records are concerned: the module with its process, on databases of their own. */
-export async function startDataHost(settings: Partial<Environment> = {}): Promise<DataHost> {
+export async function startDataHost({
+  deadlineMs,
+  ...settings
+}: Partial<Environment> & { readonly deadlineMs?: number } = {}): Promise<DataHost> {
   const appRoot = findAppRoot();
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-data-'));
@@ -71,7 +76,8 @@ export async function startDataHost(settings: Partial<Environment> = {}): Promis
   };
   const database = await openTestDatabase(appRoot, serverUrl);
   const live = new Map<string, { projectId: string; versionId: string }>();
-  const own = await serve(environment, database, live);
+  const more = { environment, database, live, ...(deadlineMs !== undefined && { deadlineMs }) };
+  const own = await serve(more);
   const others: Awaited<ReturnType<typeof serve>>[] = [];
   return {
     ...own,
@@ -83,8 +89,11 @@ export async function startDataHost(settings: Partial<Environment> = {}): Promis
       if (migrated.kind !== 'done') throw new Error(migrated.reason);
       return siteOf(own.app, environment, { name, projectId });
     },
+    async deleteProject(projectId) {
+      await database.db.execute(sql`delete from projects where id = ${projectId}`);
+    },
     async beside() {
-      const other = await serve(environment, database, live);
+      const other = await serve(more);
       others.push(other);
       return other;
     },
@@ -118,11 +127,14 @@ export function siteOf(
   };
 }
 
-async function serve(
-  environment: Environment,
-  database: OpenDatabase,
-  live: ReadonlyMap<string, { projectId: string; versionId: string }>,
-) {
+interface ServeSettings {
+  readonly environment: Environment;
+  readonly database: OpenDatabase;
+  readonly live: ReadonlyMap<string, { projectId: string; versionId: string }>;
+  readonly deadlineMs?: number;
+}
+
+async function serve({ environment, database, live, ...more }: ServeSettings) {
   const app = Fastify({
     rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
   });
@@ -132,11 +144,17 @@ async function serve(
   const data = createData({
     db: database.db,
     clock: systemClock,
-    log: { warn: () => undefined, error: (details, message) => console.error(message, details) },
+    log: {
+      warn: () => undefined,
+      error(details, message) {
+        throw new Error(message, { cause: details });
+      },
+    },
     environment,
     childPath: previewParts().dataChild,
     addressOf: createSiteAddresses(environment).deployment,
     findLive: (appName) => Promise.resolve(live.get(appName)),
+    ...more,
   });
   await data.addHostRoutes(app, () => undefined);
   await app.listen({ port: 0, host: '127.0.0.1' });

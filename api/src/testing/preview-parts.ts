@@ -32,7 +32,11 @@ const SOURCES = [
   'src/data',
   'src/db',
   'src/work',
-  'src/workspace', 'scripts', '../builder/src', '../shared/src/contracts'];
+  'src/workspace',
+  'scripts',
+  '../builder/src',
+  '../shared/src/contracts',
+];
 
 function isStale(target: string): boolean {
   if (!existsSync(target)) return true;

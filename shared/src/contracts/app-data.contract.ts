@@ -164,7 +164,11 @@ export const newRowSchema = z.object({
   step: z.optional(idSchema),
   values: valuesSchema,
 });
-export const changedRowSchema = z.object({ ifRev: revSchema, step: z.optional(idSchema), values: valuesSchema });
+export const changedRowSchema = z.object({
+  ifRev: revSchema,
+  step: z.optional(idSchema),
+  values: valuesSchema,
+});
 export const removedRowQuerySchema = z.object({
   ifRev: z.coerce.number('ifRev must be the number of the record’s last step').check(z.int(), z.minimum(0)),
   step: z.optional(idSchema),

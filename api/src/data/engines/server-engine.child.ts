@@ -76,12 +76,12 @@ async function ensureDatabase({ url, createFrom }: { readonly url: string; reado
   await connectOnce(url, refuseTesserasOwn).catch(async (error: unknown) => {
     if (errorCode(error) !== NO_DATABASE) throw error;
     const name = decodeURIComponent(new URL(url).pathname.slice(1));
-    await connectOnce(createFrom, (client) => client.query(`create database "${name.replaceAll('"', '""')}"`)).catch(
-      (failure: unknown) => {
-        // Another server that starts at the same time was faster.
-        if (errorCode(failure) !== '42P04' && errorCode(failure) !== '23505') throw failure;
-      },
-    );
+    await connectOnce(createFrom, (client) =>
+      client.query(`create database "${name.replaceAll('"', '""')}"`),
+    ).catch((failure: unknown) => {
+      // Another server that starts at the same time was faster.
+      if (errorCode(failure) !== '42P04' && errorCode(failure) !== '23505') throw failure;
+    });
     await connectOnce(url, (client) => client.query('revoke create on schema public from public'));
   });
 }
@@ -166,7 +166,11 @@ async function keepListening(url: string, hear: (news: Announcement | 'lost') =>
   let isClosed = false;
   let current: Client | undefined;
   const connect = async () => {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => {
       const news = readNews(payload ?? '');
@@ -214,4 +218,3 @@ function isNews(value: unknown): value is Announcement {
   const isPlace = typeof database === 'string' && (environment === 'preview' || environment === 'production');
   return isPlace && typeof seq === 'number' && typeof revision === 'number';
 }
-

@@ -20,9 +20,12 @@ export interface AppDataRoutes {
 
 /** The records of an application, on its own host: `/_data` (docs/documents/record-server.md; DATA-02, DATA-04). */
 export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, explain }: AppDataRoutes): void {
-  app.setErrorHandler((error: AppError, request, reply) =>
-    sendAnswer(reply, presentFailure(explainError(error, request, explain))),
-  );
+  app.setErrorHandler((error: AppError, request, reply) => {
+    const failure = explainError(error, request, explain);
+    const { retryAfter } = failure.extra;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    return sendAnswer(reply, presentFailure(failure));
+  });
   app.addHook<LabelRoute>('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     requireOwnPage(request, addressOf(request.params.label));
@@ -32,7 +35,11 @@ export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, expl
 
   route('GET', '', async ({ place, who }) => ({ status: 200, body: await data.snapshot(place, who) }));
   route('POST', '/steps', async ({ request, place, who }) => {
-    const { answer, failure = 'misread' } = await data.step(place, who, readPart(sentStepSchema, 'body', request));
+    const { answer, failure = 'misread' } = await data.step(
+      place,
+      who,
+      readPart(sentStepSchema, 'body', request),
+    );
     if (answer.kind === 'failed') throw failureOf(failure, answer.message);
     return presentStep(answer);
   });

@@ -80,7 +80,8 @@ export function createAppData(
       return found(await calls.run(place.database, 'snapshot', { ...place, who })).snapshot;
     },
     step: async (place, who, step) => found(await calls.run(place.database, 'step', { ...place, who, step })),
-    list: async (place, who, query) => found(await calls.run(place.database, 'list', { ...place, who, query })),
+    list: async (place, who, query) =>
+      found(await calls.run(place.database, 'list', { ...place, who, query })),
     aggregate: async (place, who, query) =>
       found(await calls.run(place.database, 'aggregate', { ...place, who, query })),
     show: async (place, who, table, id) =>

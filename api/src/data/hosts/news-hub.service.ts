@@ -111,9 +111,13 @@ export function createNewsHub(calls: DataCalls, log: Log): NewsHub {
       const all = [...groups.values()].filter((group) => placeName(group.place) === name);
       const count = all.reduce((sum, { listeners }) => sum + listeners.size, 0);
       if (count < STREAMS_PER_DATABASE) return;
-      throw new AppError('RATE_LIMITED', 'Too many people have this application open. Changes show when you load it again.', {
-        retryAfter: 30,
-      });
+      throw new AppError(
+        'RATE_LIMITED',
+        'Too many people have this application open. Changes show when you load it again.',
+        {
+          retryAfter: 30,
+        },
+      );
     },
     follow(place, who, listener) {
       const name = `${placeName(place)} ${JSON.stringify(who)}`;
@@ -141,6 +145,9 @@ export function createNewsHub(calls: DataCalls, log: Log): NewsHub {
 }
 
 /** Of other tables, or of steps that were never made: as after a backup was put back. */
-function isOutOfStep(listener: Listener, found: { readonly seq: number; readonly revision: number }): boolean {
+function isOutOfStep(
+  listener: Listener,
+  found: { readonly seq: number; readonly revision: number },
+): boolean {
   return found.seq < listener.seq || (listener.revision ?? found.revision) !== found.revision;
 }

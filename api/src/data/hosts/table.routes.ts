@@ -42,7 +42,10 @@ export function tableRoutes(route: DataRoute, data: AppDataService): void {
   route('POST', ROWS, async ({ request, place, who }) => {
     const { table } = readPart(tableParamsSchema, 'params', request);
     const { id = randomUUID(), step, values } = readPart(newRowSchema, 'body', request);
-    return presentRow(await data.change(place, who, { table, step, change: { kind: 'add', id, values } }), 201);
+    return presentRow(
+      await data.change(place, who, { table, step, change: { kind: 'add', id, values } }),
+      201,
+    );
   });
   route('PATCH', ONE, async ({ request, place, who }) => {
     const { table, id } = readPart(tableRowParamsSchema, 'params', request);

@@ -82,7 +82,8 @@ export function createDataCalls({
     });
     const outcome = await started.call('configure', settings, SLOW_MS);
     if (outcome.kind === 'result') return started;
-    if (outcome.kind === 'failure') log.error({ err: outcome.error }, 'applications’ databases cannot be opened');
+    if (outcome.kind === 'failure')
+      log.error({ err: outcome.error }, 'applications’ databases cannot be opened');
     started.kill();
     return undefined;
   }
@@ -104,7 +105,8 @@ export function createDataCalls({
       outcome = await attempt(work);
       // Each task may be done twice: a step is known by its id, and a migration that was made changes nothing more.
     } while (outcome.kind === 'ended' && work.attempts < MOST_ATTEMPTS && !isClosed);
-    if (outcome.kind === 'late') log.warn({ task: work.task, database: work.account }, 'the data process was killed');
+    if (outcome.kind === 'late')
+      log.warn({ task: work.task, database: work.account }, 'the data process was killed');
     inHand -= 1;
     work.settle(outcome);
     queue.finish(work);
@@ -153,7 +155,11 @@ export function createDataCalls({
 }
 
 function unavailable(): AppError {
-  return new AppError('UNAVAILABLE', 'The records cannot be reached right now. Please try again in a moment.', {
-    retryAfter: 1,
-  });
+  return new AppError(
+    'UNAVAILABLE',
+    'The records cannot be reached right now. Please try again in a moment.',
+    {
+      retryAfter: 1,
+    },
+  );
 }

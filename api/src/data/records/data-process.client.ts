@@ -52,8 +52,10 @@ export function startDataProcess(
   });
   child.on('message', (message: WorkReply | DataEvent) => {
     if (message.type === 'event') onEvent(message);
-    else if (message.type === 'result') pending.get(message.id)?.settle({ kind: 'result', output: message.output });
-    else if (message.type === 'failure') pending.get(message.id)?.settle({ kind: 'failure', error: toError(message) });
+    else if (message.type === 'result')
+      pending.get(message.id)?.settle({ kind: 'result', output: message.output });
+    else if (message.type === 'failure')
+      pending.get(message.id)?.settle({ kind: 'failure', error: toError(message) });
   });
   const kill = () => void child.kill('SIGKILL');
   return {

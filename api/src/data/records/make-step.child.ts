@@ -60,7 +60,8 @@ async function stepWithin(
   const now = clock();
   const seq = state.seq + 1;
   const verdict = open.keeper.judge(sent, toMake.who, { now, seq });
-  if (verdict.kind !== 'accepted') return { kind: 'not-made', result: refusal(open, sent, verdict, toMake.who) };
+  if (verdict.kind !== 'accepted')
+    return { kind: 'not-made', result: refusal(open, sent, verdict, toMake.who) };
   const full = overLimit(open, verdict.changes, limits);
   if (full !== undefined) return { kind: 'not-made', result: failed('full', full) };
   await writeRecords(session, open, verdict.changes);
@@ -74,7 +75,9 @@ async function writeRecords(
   { tables }: OpenDatabase,
   changes: readonly KeptChange[],
 ): Promise<void> {
-  const written = changes.flatMap(({ entityId, after }) => (after === null ? [] : [{ entityId, record: after }]));
+  const written = changes.flatMap(({ entityId, after }) =>
+    after === null ? [] : [{ entityId, record: after }],
+  );
   for (const statement of tables.writeAll(written)) await session.query(statement);
   for (const { entityId, id, after } of changes) {
     if (after !== null) continue;

@@ -191,5 +191,9 @@ function refuse({ entities }: ApplicationModel, lost: readonly LostValues[]): Mi
     return `In ${records} of "${entity?.plural ?? entityId}", what stands under "${field?.name ?? fieldId}" does not fit its new type and would be lost.`;
   });
   const rows = lost.reduce((sum, { count }) => sum + count, 0);
-  return { kind: 'refused', reason: `${sentences.join(' ')} Change those records first, or the field back.`, rows };
+  return {
+    kind: 'refused',
+    reason: `${sentences.join(' ')} Change those records first, or the field back.`,
+    rows,
+  };
 }

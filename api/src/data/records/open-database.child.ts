@@ -63,7 +63,8 @@ export class OpenDatabase {
   async refresh(): Promise<void> {
     if (!this.#isShared) return;
     const [row] = await this.engine.query({ text: 'select seq, revision from _state', parameters: [] });
-    if (row && Number(row['seq']) === this.state.seq && Number(row['revision']) === this.state.revision) return;
+    if (row && Number(row['seq']) === this.state.seq && Number(row['revision']) === this.state.revision)
+      return;
     await this.engine.transaction(async (session) => {
       // Nobody writes meanwhile, so that no step is seen by half.
       const state = await readState(session, 'for share');

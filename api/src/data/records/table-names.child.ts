@@ -61,7 +61,9 @@ export function tableOf(tables: TablesOfModel, name: string): NamedTable {
       createdAt,
       updatedAt,
       // A served record holds clean values, or none.
-      values: Object.fromEntries(columns.map((column) => [column.name, (values[column.key] ?? null) as Value])),
+      values: Object.fromEntries(
+        columns.map((column) => [column.name, (values[column.key] ?? null) as Value]),
+      ),
     }),
   };
 }
@@ -85,6 +87,7 @@ function readFilterValue(text: string, type: string | undefined): string | numbe
   if (type === 'boolean') return text === 'true';
   if (!NUMBERS.has(type)) return text;
   const number = Number(text);
-  if (text.trim() === '' || Number.isNaN(number)) throw new UnknownNameError('misread', `${text} is no number.`);
+  if (text.trim() === '' || Number.isNaN(number))
+    throw new UnknownNameError('misread', `${text} is no number.`);
   return number;
 }

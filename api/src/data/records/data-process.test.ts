@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { snapshotSchema, stepAnswerSchema } from '@tessera/shared/contracts';
+import { until } from '../../testing/build-project';
+import { startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
+import { addRoom, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+
+let server: DataHost;
+
+beforeAll(async () => {
+  server = await startDataHost({ deadlineMs: 3000 });
+});
+afterAll(() => server.close());
+
+const snapshot = async (site: DataSite) => snapshotSchema.parse((await site.call('GET', '')).json());
+
+/** Sends a step until it is answered by more than that the server cannot be reached. */
+async function insist(site: DataSite, step: ReturnType<typeof stepOf>) {
+  for (;;) {
+    const answer = await site.call('POST', '/steps', step);
+    if (answer.statusCode !== 503) return stepAnswerSchema.parse(answer.json());
+    expect(answer.headers['retry-after']).toBe('1');
+    await wait(5);
+  }
+}
+
+describe('the process that has the records', () => {
+  it('[DATA-06] loses nothing that was acknowledged and makes no step twice when it is killed over and over', async () => {
+    const site = await server.live(roomBooking);
+    const counts = await hammer(site, 4, 20);
+    const { seq, records } = await snapshot(site);
+    const kept = records[rooms.id] ?? [];
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(counts.acknowledged.toSorted());
+    // Each step has a number of its own.
+    expect(seq).toBe(counts.acknowledged.length);
+    expect(new Set(kept.map(({ rev }) => rev)).size).toBe(kept.length);
+    expect(counts.kills).toBeGreaterThan(2);
+  });
+
+  async function hammer(site: DataSite, senders: number, steps: number) {
+    const acknowledged: string[] = [];
+    let kills = 0;
+    let isDone = false;
+    const killer = (async () => {
+      while (!isDone) {
+        const { pid } = server.data.calls;
+        // It is killed in the middle of its work, a moment after it has done some.
+        const before = acknowledged.length;
+        await until(() => isDone || acknowledged.length > before + 18);
+        if (isDone || pid === undefined || pid !== server.data.calls.pid) continue;
+        process.kill(pid, 'SIGKILL');
+        kills += 1;
+        await until(() => isDone || server.data.calls.pid !== pid);
+      }
+    })();
+    await Promise.all(
+      Array.from({ length: senders }, async (_, sender) => {
+        for (let count = 0; count < steps; count += 1) {
+          const id = `r-${String(sender)}-${String(count)}`;
+          expect(await insist(site, stepOf([addRoom(id, id)]))).toMatchObject({ kind: 'made' });
+          acknowledged.push(id);
+        }
+      }),
+    );
+    isDone = true;
+    await killer;
+    return { acknowledged, kills };
+  }
+
+  it('[DATA-06] is killed when it stands still, and whoever comes then is answered', async () => {
+    const site = await server.live(roomBooking);
+    await site.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    const { pid } = server.data.calls;
+    process.kill(pid ?? 0, 'SIGSTOP');
+    const stuck = await site.call('GET', '');
+    expect([stuck.statusCode, stuck.json()]).toMatchObject([503, { kind: 'failed', code: 'UNAVAILABLE' }]);
+    expect((await snapshot(site)).records[rooms.id]).toHaveLength(1);
+    expect(server.data.calls.pid).not.toBe(pid);
+  });
+
+  it('[DATA-06] answers others when it is killed for what one has asked', async () => {
+    const [site, ...others] = await Promise.all(Array.from({ length: 3 }, () => server.live(roomBooking)));
+    process.kill(server.data.calls.pid ?? 0, 'SIGSTOP');
+    const stuck = site?.call('GET', '');
+    await wait(100);
+    const answers = await Promise.all(
+      others.map((one) => one.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await stuck)?.statusCode).toBe(503);
+  });
+
+  it('[DATA-02] keeps nothing in memory of a step that the database refused', async () => {
+    const site = await server.live(roomBooking);
+    await site.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    const bad = renameRoom('r1', `A${String.fromCodePoint(0xd8_00)}`, 'Oak');
+    const answer = await site.call('POST', '/steps', stepOf([bad]));
+    expect(answer.statusCode).toBe(400);
+    const after = await snapshot(site);
+    expect([after.seq, after.records[rooms.id]?.[0]?.rev]).toEqual([1, 1]);
+  });
+
+  it('removes the databases of projects that are gone, and no others', async () => {
+    const [gone, stays] = [await server.live(roomBooking), await server.live(roomBooking)];
+    await stays.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    await server.deleteProject(gone.projectId);
+    await server.data.databases.removeUnused();
+    expect((await gone.call('GET', '')).statusCode).toBe(404);
+    expect((await snapshot(stays)).records[rooms.id]).toHaveLength(1);
+    await server.data.databases.dropOf(stays.projectId);
+    expect((await stays.call('GET', '')).statusCode).toBe(404);
+    expect(await server.data.databases.openFor(randomUUID(), 'production')).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { archivePath } from '../../db/archive';
+import { appsDatabase } from '../../testing/apps-database';
+import { until } from '../../testing/build-project';
+import { roomBooking } from '../../testing/room-booking';
+import { findAppRoot } from '../../testing/test-database';
+import { createEmbeddedEngines } from '../engines/embedded-engine.child';
+import type { Engines, Place } from '../engines/engine.schema';
+import { createServerEngines } from '../engines/server-engine.child';
+import { migrateDatabase } from './migrate-database.child';
+import { OpenDatabases } from './open-databases.child';
+
+const apps = appsDatabase(process.env['TEST_DATABASE_URL']);
+let folder: string;
+let engines: Engines;
+let places: Place[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-test-open-'));
+  const archive = archivePath(findAppRoot(), 'empty');
+  engines =
+    apps.url === undefined
+      ? await createEmbeddedEngines({ kind: 'embedded', folder, archive, diskReserve: 0 })
+      : await createServerEngines({
+          kind: 'server',
+          url: apps.url,
+          createFrom: process.env['TEST_DATABASE_URL'] ?? '',
+        });
+  places = Array.from({ length: 4 }, () => ({ database: randomUUID(), environment: 'preview' }));
+  for (const place of places) {
+    await migrateDatabase(engines, { ...place, model: roomBooking, versionId: randomUUID() }, new Date());
+  }
+});
+afterAll(async () => {
+  await engines.close();
+  await apps.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const IDLE_MS = 60_000;
+
+async function opened(limits: { readonly open: number; readonly idleMs: number }): Promise<OpenDatabases> {
+  const databases = new OpenDatabases(engines, limits);
+  for (const place of places) {
+    await databases.use(place, (open) => {
+      expect(open?.stats.records).toBeGreaterThan(0);
+      return Promise.resolve();
+    });
+  }
+  return databases;
+}
+
+describe('the databases that are in memory', () => {
+  it('[DATA-06] are the few that were used lately', async () => {
+    const databases = await opened({ open: 2, idleMs: IDLE_MS });
+    expect(databases.size).toBe(2);
+    // The one that was closed first is read again.
+    const [first] = places;
+    if (first) await databases.use(first, (open) => Promise.resolve(expect(open?.stats.seq).toBe(1)));
+    expect(databases.size).toBe(2);
+    await databases.close();
+    expect(databases.size).toBe(0);
+  });
+
+  it('[DATA-06] are closed when nobody uses them', async () => {
+    const databases = await opened({ open: 20, idleMs: 200 });
+    await until(() => databases.size === 0);
+    await databases.close();
+  });
+
+  it('are read anew after something went wrong with one', async () => {
+    const databases = await opened({ open: 20, idleMs: IDLE_MS });
+    const [first] = places;
+    if (!first) throw new Error('There is none');
+    const before = await databases.use(first, (open) => Promise.resolve(open));
+    const broken = databases.use(first, () => Promise.reject(new Error('half done')));
+    await expect(broken).rejects.toThrow('half done');
+    const after = await databases.use(first, (open) => Promise.resolve(open));
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+    await databases.close();
+  });
+
+  it('[DATA-01] tell previews with samples from what is live without them', async () => {
+    const database = randomUUID();
+    const versionId = randomUUID();
+    const databases = new OpenDatabases(engines, { open: 20, idleMs: IDLE_MS });
+    const counts: Record<string, number | undefined> = {};
+    for (const environment of ['preview', 'production'] as const) {
+      await migrateDatabase(engines, { database, environment, model: roomBooking, versionId }, new Date());
+      await databases.use({ database, environment }, (open) => {
+        counts[environment] = open?.stats.records;
+        return Promise.resolve();
+      });
+    }
+    expect(counts).toEqual({ preview: 14, production: 0 });
+    await databases.close();
+  });
+});
