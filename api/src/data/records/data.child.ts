@@ -101,12 +101,16 @@ const handlers: WorkHandlers<DataTasks> = {
     }),
   async migrate(asked) {
     const { engines, databases, tools } = await ready();
-    const migrated = await databases.exclusively(asked, () => migrateDatabase(engines, asked, tools.now()));
-    if (migrated.kind === 'refused') return migrated;
-    const stats = await databases.use(asked, async (open) => open?.stats);
-    if (!stats) throw new Error('The database that was migrated is not there');
-    tell({ ...placeOf(asked), seq: stats.seq, revision: stats.revision });
-    return { ...migrated, stats };
+    const { result, open } = await databases.migrate(asked, (engine) =>
+      migrateDatabase(engine, asked, tools.now()),
+    );
+    if (result.kind === 'refused') return result;
+    if (!open) throw new Error('The database that was migrated is not there');
+    const { seq, revision } = open.state;
+    const news = { ...placeOf(asked), seq, revision };
+    tell(news);
+    await open.engine.transaction((session) => engines.announce(session, news));
+    return { ...result, stats: open.stats };
   },
   stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
   async drop(place) {

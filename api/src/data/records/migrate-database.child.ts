@@ -13,7 +13,7 @@ import {
 } from '@tessera/builder/keeper';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { errorCode } from '../../core/error-code';
-import { placeName, type Engines, type Place, type Session } from '../engines/engine.schema';
+import { placeName, type Engine, type Place, type Session } from '../engines/engine.schema';
 import { readModel, writeModel, type StateWithModel } from './state-rows.child';
 import { CREATE_STATE } from './state-tables.rules';
 
@@ -31,24 +31,14 @@ export type MigrationOutcome =
  * values would be lost nothing is done; a constraint that the records break is left out and named, because what was broken before a
  * rule came is forgiven (DATA-01, DATA-05).
  */
-export async function migrateDatabase(
-  engines: Engines,
-  migration: Migration,
-  now: Date,
-): Promise<MigrationOutcome> {
-  const engine = await engines.open(migration, true);
-  if (!engine) throw new Error('The database cannot be made');
-  try {
-    return await engine.transaction(async (session) => {
-      // Two servers at once: the second one finds it done.
-      await run(session, `select pg_advisory_xact_lock(hashtext('${placeName(migration)}'))`);
-      for (const statement of CREATE_STATE) await run(session, statement);
-      const before = await readModel(session, 'for update');
-      return before ? change(session, before, migration, now) : make(session, migration, now);
-    });
-  } finally {
-    await engine.close();
-  }
+export function migrateDatabase(engine: Engine, migration: Migration, now: Date): Promise<MigrationOutcome> {
+  return engine.transaction(async (session) => {
+    // Two servers at once: the second one finds it done.
+    await run(session, `select pg_advisory_xact_lock(hashtext('${placeName(migration)}'))`);
+    for (const statement of CREATE_STATE) await run(session, statement);
+    const before = await readModel(session, 'for update');
+    return before ? change(session, before, migration, now) : make(session, migration, now);
+  });
 }
 
 async function make(session: Session, migration: Migration, now: Date): Promise<MigrationOutcome> {

@@ -1,5 +1,5 @@
 import { errorCode } from '../../core/error-code';
-import { placeName, type Engines, type Place } from '../engines/engine.schema';
+import { placeName, type Engine, type Engines, type Place } from '../engines/engine.schema';
 import type { DataLimits } from './data-tasks.schema';
 import { OpenDatabase } from './open-database.child';
 
@@ -50,7 +50,27 @@ export class OpenDatabases {
     });
   }
 
-  /** Does something with a database while nobody has it open; it is read anew afterwards. */
+  /** Does something with a database that may not be there yet; what is in memory of it is read anew afterwards. */
+  async migrate<T>(
+    place: Place,
+    work: (engine: Engine) => Promise<T>,
+  ): Promise<{ result: T; open: OpenDatabase | undefined }> {
+    return this.#inTurn(place, async (slot) => {
+      const engine = slot.open?.engine ?? (await this.#engines.open(place, true));
+      slot.open = undefined;
+      if (!engine) throw new Error('The database cannot be made');
+      try {
+        const result = await work(engine);
+        slot.open = await OpenDatabase.read(place, engine, this.#engines.isShared);
+        await this.#makeRoom();
+        return { result, open: slot.open };
+      } finally {
+        if (!slot.open) await engine.close().catch(() => undefined);
+      }
+    });
+  }
+
+  /** Does something with a database while nobody has it open. */
   async exclusively<T>(place: Place, work: () => Promise<T>): Promise<T> {
     return this.#inTurn(place, async (slot) => {
       await forget(slot);

@@ -30,9 +30,9 @@ beforeAll(async () => {
           createFrom: process.env['TEST_DATABASE_URL'] ?? '',
         });
   places = Array.from({ length: 4 }, () => ({ database: randomUUID(), environment: 'preview' }));
-  for (const place of places) {
-    await migrateDatabase(engines, { ...place, model: roomBooking, versionId: randomUUID() }, new Date());
-  }
+  const databases = new OpenDatabases(engines, { open: 20, idleMs: IDLE_MS });
+  for (const place of places) await migrate(databases, place);
+  await databases.close();
 });
 afterAll(async () => {
   await engines.close();
@@ -41,6 +41,11 @@ afterAll(async () => {
 });
 
 const IDLE_MS = 60_000;
+
+function migrate(databases: OpenDatabases, place: Place) {
+  const migration = { ...place, model: roomBooking, versionId: randomUUID() };
+  return databases.migrate(place, (engine) => migrateDatabase(engine, migration, new Date()));
+}
 
 async function opened(limits: { readonly open: number; readonly idleMs: number }): Promise<OpenDatabases> {
   const databases = new OpenDatabases(engines, limits);
@@ -86,11 +91,10 @@ describe('the databases that are in memory', () => {
 
   it('[DATA-01] tell previews with samples from what is live without them', async () => {
     const database = randomUUID();
-    const versionId = randomUUID();
     const databases = new OpenDatabases(engines, { open: 20, idleMs: IDLE_MS });
     const counts: Record<string, number | undefined> = {};
     for (const environment of ['preview', 'production'] as const) {
-      await migrateDatabase(engines, { database, environment, model: roomBooking, versionId }, new Date());
+      await migrate(databases, { database, environment });
       await databases.use({ database, environment }, (open) => {
         counts[environment] = open?.stats.records;
         return Promise.resolve();
