@@ -1,7 +1,7 @@
 import { newsQuerySchema, sentStepSchema } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { SiteAddress } from '../../config/site-addresses';
-import type { AppError } from '../../core/app-error';
+import { AppError } from '../../core/app-error';
 import { explainError, type ExplainFailure } from '../../http/error-handler';
 import { failureOf, type AppDataService } from './app-data.service';
 import { presentFailure, presentStep } from './answers.view';
@@ -50,4 +50,6 @@ export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, expl
     return reply;
   });
   tableRoutes(route, data);
+  // No page of the application is at these addresses.
+  route('GET', '/*', () => Promise.reject(new AppError('NOT_FOUND', 'There is nothing at this address.')));
 }
