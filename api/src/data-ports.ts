@@ -1,7 +1,7 @@
 import type { DataModule, LiveApplication } from './data';
 import type { Database } from './db/database';
-import { findLive, type Prepared } from './deploying';
-import { findProject, type VersionRow } from './workspace';
+import { findLive, type Prepared, type VersionToPrepare } from './deploying';
+import { findProject } from './workspace';
 
 /** What is live under a name, where its project keeps its records on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
@@ -15,7 +15,7 @@ export async function findLiveWithData(db: Database, appName: string): Promise<L
 export async function prepareData(
   db: Database,
   { databases }: Pick<DataModule, 'databases'>,
-  { id, projectId, model }: VersionRow,
+  { id, projectId, model }: VersionToPrepare,
 ): Promise<Prepared> {
   const project = await findProject(db, projectId);
   if (project?.dataPlace !== 'database') return { kind: 'done' };

@@ -14,7 +14,7 @@ import { isNewlyHandedOver } from './deployments/name-holding.rules';
 import { readOwnNames } from './deployments/site-names.repository';
 
 export { findLive } from './deployments/deployments.repository';
-export type { Prepared } from './deployments/prepare-data.port';
+export type { Prepared, VersionToPrepare } from './deployments/prepare-data.port';
 export { hasLiveDeployments, listDeploymentHistory } from './deployments/deployments.repository';
 export { liveDeployments } from './deployments/live-deployments.service';
 

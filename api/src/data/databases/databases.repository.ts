@@ -40,13 +40,18 @@ export async function findDatabase(q: Queryable, projectId: string): Promise<str
 
 /** Writes down how an environment was left by a migration. */
 export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promise<void> {
-  const { databaseId, environment, ...change } = row;
   await q
     .insert(databaseEnvironments)
     .values(row)
     .onConflictDoUpdate({
       target: [databaseEnvironments.databaseId, databaseEnvironments.environment],
-      set: change,
+      set: {
+        revision: row.revision,
+        records: row.records,
+        bytes: row.bytes,
+        versionId: row.versionId,
+        migratedAt: row.migratedAt,
+      },
     });
 }
 

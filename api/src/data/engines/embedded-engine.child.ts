@@ -105,7 +105,7 @@ async function openFolder(path: string, disk: Disk): Promise<Engine> {
   const client = await PGlite.create({ dataDir: path, startParams: PARAMETERS });
   const stopShortening = keepLogShort(client, path, disk);
   return {
-    query: sessionOf(client).query,
+    query: (statement) => sessionOf(client).query(statement),
     transaction(work) {
       // It never meets a full disk: with less room than a segment of its log needs it would hold the process for ever.
       disk.requireRoom(false);

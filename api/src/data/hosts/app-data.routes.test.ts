@@ -40,7 +40,11 @@ describe('GET /_data', () => {
       headers: { host: `nobody.${server.environment.sitesDomain}` },
     });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', kind: 'failed', error: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      code: 'NOT_FOUND',
+      kind: 'failed',
+      error: expect.any(String) as unknown,
+    });
   });
 });
 
@@ -158,7 +162,7 @@ describe('POST /_data/steps', () => {
     const over = await full.call('POST', '/steps', many(60, 1));
     expect([over.statusCode, over.json()]).toMatchObject([
       413,
-      { kind: 'failed', message: expect.stringMatching('60') },
+      { kind: 'failed', message: expect.stringMatching('60') as unknown },
     ]);
     const removal = stepOf([{ kind: 'remove', entityId: rooms.id, id: 'x0' }]);
     expect((await full.call('POST', '/steps', removal)).statusCode).toBe(200);

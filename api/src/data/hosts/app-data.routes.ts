@@ -9,7 +9,7 @@ import { DATA_PREFIX, dataRoutes, readPart, sendAnswer, whoOf, type LabelRoute }
 import type { NewsHub } from './news-hub.service';
 import { openNews } from './news-stream.http';
 import { requireOwnPage } from './own-pages.http';
-import { tableRoutes } from './table.routes';
+import { tableRoutes } from './table-rows.http';
 
 export interface AppDataRoutes {
   readonly data: AppDataService;

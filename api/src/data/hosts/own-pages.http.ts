@@ -14,7 +14,7 @@ export function requireOwnPage({ method, headers }: FastifyRequest, origin: stri
   const site = headers['sec-fetch-site'];
   const isForeign =
     (headers.origin !== undefined && headers.origin !== origin) ||
-    (site !== undefined && !OWN_SITE.has(String(site)));
+    (site !== undefined && !OWN_SITE.has(site));
   if (isForeign) throw new AppError('FORBIDDEN', 'Only the application itself may change its records.');
   if (method === 'DELETE') return;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();

@@ -44,7 +44,7 @@ export function startDataProcess(
   let nextId = 0;
   const ended = new Promise<void>((resolve) => {
     const end = () => {
-      for (const { settle } of pending.values()) settle({ kind: 'ended' });
+      for (const call of pending.values()) call.settle({ kind: 'ended' });
       resolve();
     };
     child.once('exit', end);
@@ -94,8 +94,8 @@ function send(child: ChildProcess, request: WorkRequest, fail: () => void): void
 }
 
 /** An error of the child, as it was there, with the code that says whose it is. */
-function toError({ message, stack }: Extract<WorkReply, { type: 'failure' }>): Error {
+function toError({ message, stack, code }: Extract<WorkReply, { type: 'failure' }>): Error {
   const error = new Error(message);
   error.stack = stack;
-  return error;
+  return Object.assign(error, code !== undefined && { code });
 }

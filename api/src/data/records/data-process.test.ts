@@ -40,17 +40,18 @@ describe('the process that has the records', () => {
   async function hammer(site: DataSite, senders: number, steps: number) {
     const acknowledged: string[] = [];
     let kills = 0;
-    let isDone = false;
+    const done = new AbortController();
+    const isDone = () => done.signal.aborted;
     const killer = (async () => {
-      while (!isDone) {
+      while (!isDone()) {
         const { pid } = server.data.calls;
         // It is killed in the middle of its work, a moment after it has done some.
         const before = acknowledged.length;
-        await until(() => isDone || acknowledged.length > before + 18);
-        if (isDone || pid === undefined || pid !== server.data.calls.pid) continue;
+        await until(() => isDone() || acknowledged.length > before + 18);
+        if (isDone() || pid === undefined || pid !== server.data.calls.pid) continue;
         process.kill(pid, 'SIGKILL');
         kills += 1;
-        await until(() => isDone || server.data.calls.pid !== pid);
+        await until(() => isDone() || server.data.calls.pid !== pid);
       }
     })();
     await Promise.all(
@@ -62,7 +63,7 @@ describe('the process that has the records', () => {
         }
       }),
     );
-    isDone = true;
+    done.abort();
     await killer;
     return { acknowledged, kills };
   }

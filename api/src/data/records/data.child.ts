@@ -3,6 +3,7 @@ import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Announcement, Engines, EngineSettings, Place } from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
 import type { DataEvent, DataSettings, DataTasks } from './data-tasks.schema';
+import { nameFailure } from './known-failures.child';
 import { makeStep, refusedByDatabase, type StepTools } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
@@ -130,4 +131,31 @@ const handlers: WorkHandlers<DataTasks> = {
   },
 };
 
-await serveWork<DataTasks>(() => Promise.resolve(handlers));
+/** The same, whose failures have the names that the server knows. */
+function namingFailures<Input, Output>(work: (input: Input) => Output | Promise<Output>) {
+  return async (input: Input): Promise<Output> => {
+    try {
+      return await work(input);
+    } catch (error) {
+      throw nameFailure(error);
+    }
+  };
+}
+
+const named: WorkHandlers<DataTasks> = {
+  configure: namingFailures(handlers.configure),
+  snapshot: namingFailures(handlers.snapshot),
+  step: namingFailures(handlers.step),
+  news: namingFailures(handlers.news),
+  list: namingFailures(handlers.list),
+  aggregate: namingFailures(handlers.aggregate),
+  show: namingFailures(handlers.show),
+  change: namingFailures(handlers.change),
+  migrate: namingFailures(handlers.migrate),
+  stats: namingFailures(handlers.stats),
+  drop: namingFailures(handlers.drop),
+  databases: namingFailures(handlers.databases),
+  close: namingFailures(handlers.close),
+};
+
+await serveWork<DataTasks>(() => Promise.resolve(named));

@@ -64,7 +64,9 @@ describe('the databases that are in memory', () => {
     expect(databases.size).toBe(2);
     // The one that was closed first is read again.
     const [first] = places;
-    if (first) await databases.use(first, (open) => Promise.resolve(expect(open?.stats.seq).toBe(1)));
+    if (!first) throw new Error('There is none');
+    const read = await databases.use(first, (open) => Promise.resolve(open?.stats.seq));
+    expect(read).toBe(1);
     expect(databases.size).toBe(2);
     await databases.close();
     expect(databases.size).toBe(0);
@@ -73,6 +75,7 @@ describe('the databases that are in memory', () => {
   it('[DATA-06] are closed when nobody uses them', async () => {
     const databases = await opened({ open: 20, idleMs: 200 });
     await until(() => databases.size === 0);
+    expect(databases.size).toBe(0);
     await databases.close();
   });
 

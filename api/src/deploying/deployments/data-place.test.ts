@@ -94,7 +94,7 @@ describe('where the records of a deployed application are', () => {
     expect(failed).toMatchObject({
       status: 'failed',
       charged: 0,
-      error: expect.stringMatching('would be lost'),
+      error: expect.stringMatching('would be lost') as unknown,
     });
     // Where nothing was live yet it answers as before.
     expect((await site(name).call('GET', '')).statusCode).toBe(200);
