@@ -15,6 +15,7 @@ import { createAppData } from './hosts/app-data.service';
 import { appDataRoutes } from './hosts/app-data.routes';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
+import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 
 export type { DatabasesService, Migrated } from './databases/databases.service';
@@ -69,6 +70,7 @@ export function createData(settings: DataModuleSettings): DataModule {
         await limitRequests(scope, rateLimit);
         const data = createAppData(calls, databases, findLive);
         appDataRoutes(scope, { data, hub, addressOf, explain });
+        tableRoutes(scope, data);
       });
     },
     async close() {

@@ -9,7 +9,6 @@ import { DATA_PREFIX, dataRoutes, readPart, sendAnswer, whoOf, type LabelRoute }
 import type { NewsHub } from './news-hub.service';
 import { openNews } from './news-stream.http';
 import { requireOwnPage } from './own-pages.http';
-import { tableRoutes } from './table-rows.http';
 
 export interface AppDataRoutes {
   readonly data: AppDataService;
@@ -49,7 +48,6 @@ export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, expl
     openNews({ streams: app.eventStreams, hub }, { request, reply }, { place, who: whoOf(request), known });
     return reply;
   });
-  tableRoutes(route, data);
   // No page of the application is at these addresses.
   route('GET', '/*', () => Promise.reject(new AppError('NOT_FOUND', 'There is nothing at this address.')));
 }

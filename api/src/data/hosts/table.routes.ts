@@ -8,16 +8,18 @@ import {
   tableRowParamsSchema,
   tableRowsQuerySchema,
 } from '@tessera/shared/contracts';
+import type { FastifyInstance } from 'fastify';
 import type { AppDataService } from './app-data.service';
 import { presentRow } from './answers.view';
-import { readPart, type DataRoute } from './data-call.http';
+import { dataRoutes, readPart } from './data-call.http';
 import { readFilters, readSort } from './queries.view';
 
 const ROWS = '/tables/:table/rows';
 const ONE = `${ROWS}/:id`;
 
 /** The same records by the names of tables and columns, for programs. */
-export function tableRoutes(route: DataRoute, data: AppDataService): void {
+export function tableRoutes(app: FastifyInstance, data: AppDataService): void {
+  const route = dataRoutes(app, data);
   route('GET', ROWS, async ({ request, place, who }) => {
     const { table } = readPart(tableParamsSchema, 'params', request);
     const { filter, search, sort, cursor, limit } = readPart(tableRowsQuerySchema, 'query', request);
