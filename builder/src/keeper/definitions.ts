@@ -15,7 +15,8 @@ const AT_THE_END = 'DEFERRABLE INITIALLY DEFERRED';
 
 /** The condition that a choice holds options only; undefined where it has none that can be kept. */
 function checkOf({ field, name }: KeptField): string | undefined {
-  const labels = field.type === 'choice' ? [...labelsOf(field).values()].map(quoteText) : [];
+  // Sorted: options that change places change no table.
+  const labels = field.type === 'choice' ? [...labelsOf(field).values()].sort().map(quoteText) : [];
   if (labels.length === 0) return undefined;
   const column = quoteName(name);
   const holds =
@@ -71,15 +72,25 @@ export function addCheck({ name }: TableLayout, kept: KeptField): string[] {
   return check === undefined ? [] : [`ALTER TABLE ${quoteName(name)} ADD ${check}`];
 }
 
-/** The key of a link to one record, in the place of the one that it may have had. */
-export function addLink(layout: Layout, table: TableLayout, { field, name }: KeptField): string[] {
+/** Puts a constraint in the place of the one that may be there; a new table has none. */
+function addConstraint(table: string, constraint: string, definition: string, isNew: boolean): string {
+  const before = isNew ? '' : `DROP CONSTRAINT IF EXISTS ${constraint}, `;
+  return `ALTER TABLE ${quoteName(table)} ${before}ADD CONSTRAINT ${constraint} ${definition}`;
+}
+
+/** The key of a link to one record. */
+export function addLink(
+  layout: Layout,
+  table: TableLayout,
+  { field, name }: KeptField,
+  isNew: boolean,
+): string[] {
   const target = layout.get(field.reference?.entity ?? '');
   if (!target || !field.reference) return [];
-  const link = partName('fk', field.key);
-  return [
-    `ALTER TABLE ${quoteName(table.name)} DROP CONSTRAINT IF EXISTS ${link}, ADD CONSTRAINT ${link} FOREIGN KEY (${quoteName(name)}) ` +
-      `REFERENCES ${quoteName(target.name)} ("id") ON DELETE ${DELETIONS[field.reference.onDelete]} ${AT_THE_END}`,
-  ];
+  const definition =
+    `FOREIGN KEY (${quoteName(name)}) REFERENCES ${quoteName(target.name)} ("id") ` +
+    `ON DELETE ${DELETIONS[field.reference.onDelete]} ${AT_THE_END}`;
+  return [addConstraint(table.name, partName('fk', field.key), definition, isNew)];
 }
 
 export const indexLink = (table: TableLayout, { field, name }: KeptField) =>
@@ -98,21 +109,34 @@ export function canBeUnique({ type, many }: KeptField['field']): boolean {
  * and texts that are too long for an index are too. It is looked at when a step is done, so that two records may swap their values.
  */
 export function uniqueOf(
-  { name }: TableLayout,
+  table: TableLayout,
   plural: string,
-  { field, name: columnName, kind }: KeptField,
+  { field, name, kind }: KeptField,
+  isNew: boolean,
 ): PlannedConstraint {
-  const [table, column, constraint] = [quoteName(name), quoteName(columnName), partName('unique', field.key)];
+  const column = quoteName(name);
   const isText = kind.type === 'text';
-  const value = isText ? `lower(${column} COLLATE "C")` : column;
+  // Options and records are others as soon as their texts are.
+  const isFolded = isText && field.type !== 'choice' && field.type !== 'reference';
+  const value = isFolded ? `lower(${column} COLLATE "C")` : column;
   const where = isText
     ? `btrim(${column}) <> '' AND octet_length(${column}) <= 2000`
     : `${column} IS NOT NULL`;
+  const definition = `EXCLUDE USING btree (${value} WITH =) WHERE (${where}) ${AT_THE_END}`;
   return {
-    statement:
-      `ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${constraint}, ADD CONSTRAINT ${constraint} ` +
-      `EXCLUDE USING btree (${isText ? value : column} WITH =) WHERE (${where}) ${AT_THE_END}`,
-    test: `SELECT ${value} AS "value" FROM ${table} WHERE ${where} GROUP BY 1 HAVING count(*) > 1 LIMIT 1`,
+    statement: addConstraint(table.name, partName('unique', field.key), definition, isNew),
+    test: `SELECT ${value} AS "value" FROM ${quoteName(table.name)} WHERE ${where} GROUP BY 1 HAVING count(*) > 1 LIMIT 1`,
     words: `No two records of ${plural} have the same ${field.name}.`,
   };
+}
+
+/** Gives up the names that belong to a key, where another thing takes it over before this one is dropped. */
+export function releaseNames(table: string, { field }: KeptField): string[] {
+  const drops = (['pk', 'owner', 'fk', 'ck'] as const).map(
+    (kind) => `DROP CONSTRAINT IF EXISTS ${partName(kind, field.key)}`,
+  );
+  return [
+    `ALTER TABLE ${quoteName(table)} ${drops.join(', ')}`,
+    `DROP INDEX IF EXISTS ${partName('ix', field.key)}`,
+  ];
 }

@@ -95,6 +95,15 @@ export function isRewritten({ columns, joins }: TableChange, next: ApplicationMo
   );
 }
 
+/** Fields that are there before and after, with values of another kind. */
+export function retypedIn({ columns, joins }: TableChange): readonly Pair<KeptField>[] {
+  const added = [...columns.added, ...joins.added];
+  return [...columns.gone, ...joins.gone].flatMap((from) => {
+    const to = added.find(({ field }) => field.id === from.field.id);
+    return to ? [{ from, to }] : [];
+  });
+}
+
 /** Names that change, one after the other, so that two may be swapped: `rename` gives the statement. */
 export function renaming(
   pairs: readonly (Pair<string> & { readonly id: string })[],

@@ -11,6 +11,7 @@ import {
   dropUnique,
   indexJoin,
   indexLink,
+  releaseNames,
   uniqueOf,
 } from './definitions';
 import { goneLayout, type KeptField, type TableLayout } from './layout';
@@ -34,6 +35,10 @@ const renameColumn = (table: string) => (from: string, to: string) =>
 
 const isUnique = ({ field }: KeptField) => field.unique === true && canBeUnique(field);
 
+/** Those whose key is that of something new, as a hand may have left it. */
+const takenOver = (gone: readonly KeptField[], added: readonly KeptField[]) =>
+  gone.filter(({ field }) => added.some((other) => other.field.key === field.key));
+
 /** Tables are put aside and named anew. */
 function moveTables({ gone, kept }: LayoutChanges): string[] {
   const joinsGone = [...gone.flatMap(({ joins }) => joins), ...kept.flatMap(({ joins }) => joins.gone)];
@@ -44,6 +49,11 @@ function moveTables({ gone, kept }: LayoutChanges): string[] {
       renameTable(name, oldName(entity)),
     ]),
     ...joinsGone.map(({ field, name }) => renameTable(name, oldName(field.key))),
+    ...kept.flatMap(({ joins, columns }) =>
+      takenOver(joins.gone, [...joins.added, ...columns.added]).flatMap((one) =>
+        releaseNames(oldName(one.field.key), one),
+      ),
+    ),
     ...renaming(
       kept.flatMap(({ from, to, joins }) => [
         { id: to.entity, from: from.name, to: to.name },
@@ -55,7 +65,7 @@ function moveTables({ gone, kept }: LayoutChanges): string[] {
 }
 
 function moveColumns(changes: LayoutChanges, change: TableChange): string[] {
-  const { to: table, columns } = change;
+  const { to: table, columns, joins } = change;
   const rename = renameColumn(table.name);
   // What a rewriting may break on its way is looked at again when it is over.
   const isAnew = isRewritten(change, changes.next);
@@ -63,6 +73,9 @@ function moveColumns(changes: LayoutChanges, change: TableChange): string[] {
   return [
     ...[...notUnique.map(({ to }) => to), ...columns.gone.filter(isUnique)].map((one) =>
       dropUnique(table, one),
+    ),
+    ...takenOver(columns.gone, [...columns.added, ...joins.added]).flatMap((one) =>
+      releaseNames(table.name, one),
     ),
     ...columns.gone.map(({ field, name }) => rename(name, oldName(field.key))),
     ...renaming(
@@ -87,7 +100,7 @@ function takeBack({ entity, name }: TableLayout): string[] {
 
 const isBack = ({ next }: LayoutChanges, { entity }: TableLayout) => comesBack(entity, next.entity);
 
-export function expandOf(changes: LayoutChanges): string[] {
+function expandOf(changes: LayoutChanges): string[] {
   const { after, kept, added } = changes;
   const back = added.filter((table) => isBack(changes, table));
   return [
@@ -101,7 +114,7 @@ export function expandOf(changes: LayoutChanges): string[] {
 }
 
 /** In the order of the new tables, then what is gone. */
-export function rewriteOf(changes: LayoutChanges): string[] {
+function rewriteOf(changes: LayoutChanges): string[] {
   const { kept, added, gone } = changes;
   const anew = new Set([
     ...kept.filter((change) => isRewritten(change, changes.next)).map(({ to }) => to.entity),
@@ -139,44 +152,45 @@ function addKeys({ after, kept, added }: LayoutChanges): string[] {
   return [
     ...kept.flatMap(({ to: table, columns }) =>
       columns.kept.flatMap(({ from, to }) => {
-        if (from.field.reference?.onDelete !== to.field.reference?.onDelete) return addLink(after, table, to);
+        if (from.field.reference?.onDelete !== to.field.reference?.onDelete)
+          return addLink(after, table, to, false);
         return hasOtherLabels({ from, to }) ? addCheck(table, to) : [];
       }),
     ),
-    ...links.flatMap(({ table, one }) => [...addLink(after, table, one), indexLink(table, one)]),
+    ...links.flatMap(({ table, one }) => [...addLink(after, table, one, true), indexLink(table, one)]),
     ...joins.map(indexJoin),
   ];
 }
 
-export function contractOf(changes: LayoutChanges): string[] {
+function contractOf(changes: LayoutChanges, isWritten: boolean): string[] {
   const statements = [...dropUnused(changes), ...addKeys(changes)];
-  const hasWaiting = statements.length > 0 && (changes.before.size > 0 || rewriteOf(changes).length > 0);
+  const isFirst = changes.before.size === 0;
   // No table can be changed while a key waits to be looked at.
-  return hasWaiting ? ['SET CONSTRAINTS ALL IMMEDIATE', ...statements] : statements;
+  return !isFirst && (isWritten || statements.length > 0)
+    ? ['SET CONSTRAINTS ALL IMMEDIATE', ...statements]
+    : statements;
 }
 
 /** What is to be unique and was not, or was written anew. */
-export function constraintsOf(changes: LayoutChanges, model: ApplicationModel | null): PlannedConstraint[] {
+function constraintsOf(changes: LayoutChanges, model: ApplicationModel | null): PlannedConstraint[] {
   const pluralOf = (id: string) => model?.entities.find((entity) => entity.id === id)?.plural ?? id;
-  const make = (table: TableLayout, columns: readonly KeptField[]) =>
-    columns.filter(isUnique).map((kept) => uniqueOf(table, pluralOf(table.entity), kept));
+  const make = (table: TableLayout, columns: readonly KeptField[], isNew: boolean) =>
+    columns.filter(isUnique).map((kept) => uniqueOf(table, pluralOf(table.entity), kept, isNew));
   return [
     ...changes.kept.flatMap((change) => {
       const isAnew = isRewritten(change, changes.next);
       const became = change.columns.kept.filter(({ from }) => isAnew || !isUnique(from)).map(({ to }) => to);
-      return make(change.to, [...became, ...change.columns.added]);
+      return [...make(change.to, became, false), ...make(change.to, change.columns.added, true)];
     }),
-    ...changes.added.flatMap((table) => make(table, table.columns)),
+    ...changes.added.flatMap((table) => make(table, table.columns, true)),
   ];
 }
 
 export type Statements = Pick<MigrationPlan, 'expand' | 'rewrite' | 'contract' | 'constraints'>;
 
 export function statementsOf(changes: LayoutChanges, after: ApplicationModel | null): Statements {
-  return {
-    expand: expandOf(changes),
-    rewrite: rewriteOf(changes),
-    contract: contractOf(changes),
-    constraints: constraintsOf(changes, after),
-  };
+  const rewrite = rewriteOf(changes);
+  const constraints = constraintsOf(changes, after);
+  const isWritten = rewrite.length > 0 || constraints.length > 0;
+  return { expand: expandOf(changes), rewrite, contract: contractOf(changes, isWritten), constraints };
 }

@@ -1,31 +1,23 @@
-import type { ApplicationModel, Entity, FieldType } from '@tessera/shared/contracts';
+import type { ApplicationModel } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
 import { kindInWords } from '../operations/record-effects';
-import type { MigrationRisk } from './database-schema';
 import { canBeUnique } from './definitions';
-import type { KeptField, TableLayout } from './layout';
-import { comesBack, hasOtherLabels, type LayoutChanges, type TableChange } from './layout-changes';
+import type { KeptField } from './layout';
+import {
+  comesBack,
+  hasOtherLabels,
+  retypedIn,
+  type LayoutChanges,
+  type Pair,
+  type TableChange,
+} from './layout-changes';
 
-interface Models {
+export interface Models {
   readonly before: ApplicationModel | null;
   readonly after: ApplicationModel | null;
 }
 
 const nameIn = (model: ApplicationModel | null, id: string) => (model && entityOf(model, id)?.plural) ?? id;
-
-/** A field that is there before and after with values of another kind. */
-interface Retyped {
-  readonly from: KeptField;
-  readonly to: KeptField;
-}
-
-function retypedIn({ columns, joins }: TableChange): Retyped[] {
-  const added = [...columns.added, ...joins.added];
-  return [...columns.gone, ...joins.gone].flatMap((from) => {
-    const to = added.find(({ field }) => field.id === from.field.id);
-    return to ? [{ from, to }] : [];
-  });
-}
 
 function columnWords(table: string, change: TableChange, next: ApplicationModel['next']): string[] {
   const { columns, joins } = change;
@@ -57,7 +49,7 @@ function columnWords(table: string, change: TableChange, next: ApplicationModel[
 
 const uniqueWords =
   (table: string) =>
-  ({ from, to }: Retyped): string[] => {
+  ({ from, to }: Pair<KeptField>): string[] => {
     const [was, is] = [from, to].map(({ field }) => field.unique === true && canBeUnique(field));
     if (was === is) return [];
     return [`In table ${table}, ${to.field.name} ${is ? 'must' : 'need not'} differ in every record.`];
@@ -85,49 +77,4 @@ export function summaryOf(changes: LayoutChanges, models: Models): string[] {
       ...columnWords(nameIn(models.after, change.to.entity), change, changes.next),
     ]),
   ];
-}
-
-const NUMBERS = new Set<FieldType>(['integer', 'rating', 'number', 'percent']);
-const TO_NUMBERS = new Set<FieldType>(['number', 'percent', 'money']);
-
-/** Whether each value finds its place in the other kind. */
-function fitsAlways({ from: { field: from }, to: { field: to } }: Retyped): boolean {
-  if (from.type === to.type) {
-    const isSameTarget = from.reference?.entity === to.reference?.entity;
-    return isSameTarget && (to.many === true || from.many !== true);
-  }
-  // A text shows what a person read; a picture is none.
-  if (to.type === 'text' || to.type === 'longtext') return from.type !== 'image' && from.type !== 'reference';
-  return NUMBERS.has(from.type) && TO_NUMBERS.has(to.type);
-}
-
-function losesOptions({ columns }: TableChange): boolean {
-  return columns.kept.some(({ from, to }) =>
-    (from.field.options ?? []).some(({ id }) => !to.field.options?.some((option) => option.id === id)),
-  );
-}
-
-function losesValues(change: TableChange, after: Entity | undefined): boolean {
-  const retyped = retypedIn(change);
-  const gone = [...change.columns.gone, ...change.joins.gone];
-  const isShown = ({ field }: KeptField) => after?.fields.some(({ id }) => id === field.id) === true;
-  return (
-    gone.some((kept) => !isShown(kept) || !retyped.some(({ from }) => from === kept)) ||
-    retyped.some((pair) => !fitsAlways(pair)) ||
-    losesOptions(change)
-  );
-}
-
-/** How much a migration puts at risk: where people may not find what they put in, or tables are written from end to end. */
-export function riskOf(
-  changes: LayoutChanges,
-  models: Models,
-  work: { readonly rewrite: readonly string[]; readonly constraints: readonly object[] },
-): MigrationRisk {
-  const entityAfter = ({ entity }: TableLayout) => models.after?.entities.find(({ id }) => id === entity);
-  if (changes.gone.length > 0) return 'loses-data';
-  if (changes.kept.some((change) => losesValues(change, entityAfter(change.to)))) return 'loses-data';
-  // New tables are empty.
-  const isLong = changes.before.size > 0 && (work.rewrite.length > 0 || work.constraints.length > 0);
-  return isLong ? 'slow' : 'safe';
 }

@@ -27,14 +27,17 @@ function snake(text: string): string {
     .join('_');
 }
 
+/** A digit cannot begin a name, and what begins with `pg_` is found among the tables of PostgreSQL itself. */
+const NEEDS_A_LETTER = /^(?:\d|pg_)/u;
+
 /** Hands out names that PostgreSQL takes without quotes, each once. */
 export class SqlNames {
   readonly #taken = new Set(RESERVED_NAMES.split(' '));
 
-  /** The name for what people call `text`. `fallback` begins it where it begins with no letter: `field_f3`, `field_2_go`. */
+  /** The name for what people call `text`. `kind` begins it where it cannot stand alone: `field_f3`, `field_2_go`. */
   take(text: string, { kind, id, ending = '' }: NameOptions): string {
     const words = snake(text);
-    const base = words === '' ? `${kind}_${id}` : /^[a-z]/u.test(words) ? words : `${kind}_${words}`;
+    const base = words === '' ? `${kind}_${id}` : NEEDS_A_LETTER.test(words) ? `${kind}_${words}` : words;
     const whole = base.endsWith(ending) ? base.slice(0, base.length - ending.length) : base;
     for (let count = 1; ; count += 1) {
       const end = ending + (count === 1 ? '' : `_${String(count)}`);

@@ -1,9 +1,11 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import { conversionsLost, type RecordsByEntity } from './convert-records';
 import type { MigrationPlan } from './database-schema';
 import { layoutOf } from './layout';
 import { compareLayouts, type LayoutChanges } from './layout-changes';
 import { statementsOf } from './migration-statements';
-import { riskOf, summaryOf } from './migration-words';
+import { riskOf } from './migration-risk';
+import { summaryOf } from './migration-words';
 
 /** Where there was nothing, nothing comes back. */
 const NOTHING: ApplicationModel['next'] = { entity: 0, field: 0, option: 0, node: 0 };
@@ -16,13 +18,19 @@ function changesBetween(before: ApplicationModel | null, after: ApplicationModel
 /**
  * What takes the tables of one model to those of another, in one transaction, and what leads back (DATA-01, DATA-05). Without a
  * model before, everything is made from nothing. Names are those of tables in the connection's search path.
+ * Whoever gives the records that there are hears of a loss only where one of them loses something.
  */
-export function planMigration(before: ApplicationModel | null, after: ApplicationModel): MigrationPlan {
+export function planMigration(
+  before: ApplicationModel | null,
+  after: ApplicationModel,
+  records?: RecordsByEntity,
+): MigrationPlan {
+  const known = before && records && { records, lost: conversionsLost(before, after, records) };
   const changes = changesBetween(before, after);
   const statements = statementsOf(changes, after);
   return {
     summary: summaryOf(changes, { before, after }),
-    risk: riskOf(changes, { before, after }, statements),
+    risk: riskOf(changes, statements, known ?? undefined),
     ...statements,
     down: statementsOf(changesBetween(after, before), before),
   };

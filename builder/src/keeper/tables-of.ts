@@ -42,6 +42,15 @@ function split({ columns, joins }: TableLayout, { values }: KeptRecord): Split {
   return { columns: heldInColumns, joins: heldInJoins, rest: Object.fromEntries(rest) };
 }
 
+/** So many records are written by one statement: more make it no faster. */
+const MOST_ROWS = 50;
+
+/** A record on its way into its table. */
+interface Row {
+  readonly record: KeptRecord;
+  readonly parts: Split;
+}
+
 /** Statements for the rows of one table. */
 class TableWriter {
   constructor(
@@ -50,14 +59,36 @@ class TableWriter {
     private readonly written: WrittenIds,
   ) {}
 
-  statements(record: KeptRecord): Statement[] {
-    const parts = split(this.table, record);
-    return [this.#row(record, parts), ...parts.joins.flatMap((held) => this.#links(record.id, held))];
+  statements(records: readonly KeptRecord[]): Statement[] {
+    const rows = records.map((record): Row => ({ record, parts: split(this.table, record) }));
+    const places = Array.from(
+      { length: Math.ceil(rows.length / MOST_ROWS) },
+      (_, place) => place * MOST_ROWS,
+    );
+    return places.flatMap((from) => {
+      const some = rows.slice(from, from + MOST_ROWS);
+      const links = this.table.joins.flatMap((kept, place) =>
+        this.#links(kept, some, ({ joins }) => joins[place]?.parameter ?? null),
+      );
+      return [this.#rows(some), ...links];
+    });
+  }
+
+  #rows(rows: readonly Row[]): Statement {
+    const parameters = new Parameters();
+    const values = rows.map((row) => `(${this.#expressions(row, parameters).join(', ')})`);
+    const names = [...OWN_COLUMNS.map(([name]) => name), ...this.table.columns.map(({ name }) => name)].map(
+      quoteName,
+    );
+    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
+    return parameters.statement(
+      `INSERT INTO ${quoteName(this.table.name)} (${names.join(', ')}) VALUES ${values.join(', ')} ` +
+        `ON CONFLICT ("id") DO UPDATE SET ${updates.join(', ')}`,
+    );
   }
 
   /** A link to a record that there is not cannot stand in its column: then it is in the rest, until it is written again. */
-  #row(record: KeptRecord, { columns, joins, rest }: Split): Statement {
-    const parameters = new Parameters();
+  #expressions({ record, parts: { columns, joins, rest } }: Row, parameters: Parameters): string[] {
     const own = ownParameters(record, rest).map((value, place) =>
       parameters.add(value, OWN_COLUMNS[place]?.[1] ?? 'text'),
     );
@@ -75,37 +106,39 @@ class TableWriter {
       const areThere = `NOT EXISTS (SELECT 1 FROM unnest(${ids}) AS wanted(id) WHERE NOT (${isThere}))`;
       dangling.push(restUnless(areThere, kept, ids));
     }
-    const names = [...OWN_COLUMNS.map(([name]) => name), ...columns.map(({ kept }) => kept.name)].map(
-      quoteName,
-    );
     const expressions = [...own, ...ofFields];
     if (dangling.length > 0) {
       const place = OWN_COLUMNS.findIndex(([name]) => name === '_rest');
       const whole = [`coalesce(${own[place] ?? 'NULL'}, '{}')`, ...dangling].join(' || ');
       expressions[place] = `nullif(${whole}, '{}')`;
     }
-    const updates = names.slice(1).map((name) => `${name} = excluded.${name}`);
-    return parameters.statement(
-      `INSERT INTO ${quoteName(this.table.name)} (${names.join(', ')}) VALUES (${expressions.join(', ')}) ` +
-        `ON CONFLICT ("id") DO UPDATE SET ${updates.join(', ')}`,
-    );
+    return expressions;
   }
 
   /** The rows beside of a link to several. */
-  #links(id: string, { kept, parameter }: Held): Statement[] {
+  #links(kept: KeptField, rows: readonly Row[], idsOf: (parts: Split) => Parameter | null): Statement[] {
     const table = quoteName(kept.name);
-    const before = { text: `DELETE FROM ${table} WHERE "record_id" = $1::text`, parameters: [id] };
-    if (parameter === null || parameter.length === 0) return [before];
+    const before = {
+      text: `DELETE FROM ${table} WHERE "record_id" = ANY ($1::text[])`,
+      parameters: [rows.map(({ record }) => record.id)],
+    };
+    const links = rows.flatMap(({ record, parts }) =>
+      [idsOf(parts) ?? []].flat().map((id, place) => ({ record: record.id, id, place: String(place + 1) })),
+    );
+    if (links.length === 0) return [before];
     const parameters = new Parameters();
-    const [record, ids] = [parameters.add(id, 'text'), parameters.add(parameter, 'text[]')];
-    const isThere = this.#isThere(kept, 'wanted.id', parameters, parameter);
+    const ids = links.map(({ id }) => id);
+    const lists = [links.map(({ record }) => record), ids, links.map(({ place }) => place)];
+    const columns = lists.map((list) => parameters.add(list, 'text[]')).join(', ');
+    const isThere = this.#isThere(kept, 'wanted.id', parameters, ids);
     const after = parameters.statement(
-      `INSERT INTO ${table} ("record_id", "target_id", "position") SELECT ${record}, wanted.id, wanted.place ` +
-        `FROM unnest(${ids}) WITH ORDINALITY AS wanted(id, place) WHERE ${isThere}`,
+      `INSERT INTO ${table} ("record_id", "target_id", "position") SELECT wanted.record, wanted.id, wanted.place::bigint ` +
+        `FROM unnest(${columns}) AS wanted(record, id, place) WHERE ${isThere}`,
     );
     return [before, after];
   }
 
+  /** Whether there is a record to link to, or will be by the end of the step: of `wanted`, those that it writes are known. */
   #isThere({ field }: KeptField, id: string, parameters: Parameters, wanted: Parameter | null): string {
     const target = field.reference?.entity ?? '';
     const inStep = [wanted ?? []].flat().filter((one) => this.written.get(target)?.has(one));
@@ -158,12 +191,15 @@ export function tablesOf(model: ApplicationModel): TablesOfModel {
   const layout = layoutOf(model);
   const tableOf = (entity: string) => layout.get(entity) ?? goneLayout(entity);
   const writeAll: TablesOfModel['writeAll'] = (records) => {
-    const written = new Map<string, Set<string>>();
+    // Of one that comes twice, the last is meant.
+    const ofEntity = new Map<string, Map<string, KeptRecord>>();
     for (const { entityId, record } of records) {
-      written.set(entityId, (written.get(entityId) ?? new Set()).add(record.id));
+      const list = ofEntity.get(entityId) ?? new Map<string, KeptRecord>();
+      ofEntity.set(entityId, list.set(record.id, record));
     }
-    return records.flatMap(({ entityId, record }) =>
-      new TableWriter(layout, tableOf(entityId), written).statements(record),
+    const written = new Map(Array.from(ofEntity, ([entity, list]) => [entity, new Set(list.keys())]));
+    return [...ofEntity].flatMap(([entity, list]) =>
+      new TableWriter(layout, tableOf(entity), written).statements([...list.values()]),
     );
   };
   return {

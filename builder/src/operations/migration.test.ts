@@ -37,6 +37,13 @@ describe('what an operation means for records', () => {
     ]);
   });
 
+  it('[MODEL-17] a link to one record becomes the first of a link to several', () => {
+    const linked = { ...document, records: { e2: [record('x1', { 'f4.1': 'c1' })] } };
+    const { migration } = applied({ kind: 'setMany', field: 'f4', many: true });
+    const after = migrateDocument(linked, migration);
+    expect(after.records['e2']?.[0]?.values).toEqual({ 'f4.1': 'c1', 'f4.20': ['c1'] });
+  });
+
   it('[MODEL-17] what a key meant is remembered when its field goes', () => {
     const { migration } = applied({ kind: 'removeField', field: 'f11' });
     const after = migrateDocument(document, migration);
