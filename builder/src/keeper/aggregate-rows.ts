@@ -3,6 +3,7 @@ import { isNumberField } from '../kit/data/field-groups';
 import { metricResult, type Metric } from '../kit/data/metrics';
 import { searchRows } from '../kit/data/query';
 import type { Entity, Field, Row } from '../kit/data/types';
+import { fieldNamed } from './field-named';
 import { filterRows, isOrdered } from './filter-rows';
 import type { AggregateQuery, Keeper } from './keeper';
 
@@ -14,8 +15,8 @@ export function aggregateRows(
   rows: readonly Row[],
   { op, field: name, by, filters, search }: AggregateQuery,
 ): Results | undefined {
-  const field = name === undefined ? undefined : entity.fields[name];
-  const group = by === undefined ? undefined : entity.fields[by];
+  const field = name === undefined ? undefined : fieldNamed(entity, name);
+  const group = by === undefined ? undefined : fieldNamed(entity, by);
   const metric = metricOf(entity, op, name, field);
   const filtered = filterRows(entity, rows, filters);
   if (!metric || !filtered || (by !== undefined && !group)) return undefined;

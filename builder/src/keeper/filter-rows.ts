@@ -3,6 +3,7 @@ import { isDateField, isNumberField } from '../kit/data/field-groups';
 import { foldText } from '../kit/data/fold-text';
 import { textOf } from '../kit/data/row-text';
 import type { Entity, Field, Row, Value } from '../kit/data/types';
+import { fieldNamed } from './field-named';
 import type { ListFilter } from './keeper';
 import { isEmpty } from './read-values';
 
@@ -16,7 +17,7 @@ export function filterRows(
 ): readonly Row[] | undefined {
   const tests: Test[] = [];
   for (const filter of filters) {
-    const field = entity.fields[filter.field];
+    const field = fieldNamed(entity, filter.field);
     const test = field && testOf(field, filter);
     if (!test) return undefined;
     tests.push(test);

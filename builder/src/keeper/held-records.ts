@@ -5,10 +5,11 @@ import { dayOf } from '../kit/data/dates';
 import { applyChanges, emptyDocument, type Change, type StoredDocument } from '../kit/data/document';
 import { fieldsOf } from '../kit/data/entity';
 import { isTyped } from '../kit/data/field-groups';
+import type { LinkedNames } from '../kit/data/live';
 import type { Rows } from '../kit/data/rows';
 import { openRuleCheck, type Breach } from '../kit/data/rules';
 import type { ServedRecord } from '../kit/data/server-protocol';
-import type { Entity, Value } from '../kit/data/types';
+import type { Entity, Field, Value } from '../kit/data/types';
 import { entitiesOf } from '../records/entities-of';
 import type { KeptChange, KeptRecord } from './keeper';
 
@@ -44,6 +45,7 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const ruleCheck = openRuleCheck(entities, report);
   const fields = rememberFields(known, entities.flatMap(fieldsOf));
+  const typed = new Map(entities.map((entity) => [entity.id, fieldsOf(entity).filter(isTyped)]));
   let document: StoredDocument = { ...emptyDocument, fields };
   let records = new Map<string, Map<string, KeptRecord>>();
 
@@ -58,16 +60,7 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
     all: (entityId) => [...(records.get(entityId)?.values() ?? [])],
     rows,
     check: (changes) => ruleCheck.check(momentOf(document), changes),
-    served: (entity, { id, createdAt, updatedAt, rev, isSample, ...record }) => {
-      const { names } = rows();
-      const whole = { id, createdAt, updatedAt, values: record.values };
-      const values: Record<string, Value> = {};
-      for (const field of fieldsOf(entity).filter(isTyped)) {
-        const value = readValue(whole, field, document.fields, names);
-        if (value !== null) values[field.key] = value;
-      }
-      return { id, createdAt, updatedAt, rev, values, ...(isSample && { isSample }) };
-    },
+    served: (entity, record) => servedOf(typed.get(entity.id) ?? [], record, document.fields, rows().names),
     load: (loaded) => {
       document = { ...document, records: loaded };
       records = new Map(
@@ -88,4 +81,22 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
       }
     },
   };
+}
+
+function servedOf(
+  fields: readonly Field[],
+  { id, createdAt, updatedAt, rev, isSample, values: held }: KeptRecord,
+  known: KnownFields,
+  names: LinkedNames,
+): ServedRecord {
+  const whole = { id, createdAt, updatedAt, values: held };
+  // Most records hold nothing of older fields: then a field that has no key is empty.
+  const own = fields.filter(({ key }) => held[key] !== undefined);
+  const isPlain = own.length === Object.keys(held).length;
+  const values: Record<string, Value> = {};
+  for (const field of isPlain ? own : fields) {
+    const value = readValue(whole, field, known, names);
+    if (value !== null) values[field.key] = value;
+  }
+  return { id, createdAt, updatedAt, rev, values, ...(isSample && { isSample }) };
 }

@@ -36,7 +36,7 @@ export function judgeStep(sending: Sending, step: SentStep): Verdict {
 function valuesOf(change: ReadChange) {
   switch (change.kind) {
     case 'add':
-      return readNewValues(change.entity, change.id, change.values);
+      return readNewValues(change.entity, change);
     case 'change':
       return readChangedValues(change.entity, change.id, change.values);
     case 'remove':

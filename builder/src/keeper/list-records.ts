@@ -2,6 +2,7 @@ import { fieldsOf } from '../kit/data/entity';
 import { searchRows, sortRows } from '../kit/data/query';
 import type { ServedRecord } from '../kit/data/server-protocol';
 import type { Entity, Field, Row, Sort, Value } from '../kit/data/types';
+import { fieldNamed } from './field-named';
 import { filterRows } from './filter-rows';
 import type { KeptRecord, ListPage, ListQuery } from './keeper';
 
@@ -34,7 +35,7 @@ export function listRows(
 
 function sortOf(entity: Entity, { sort }: ListQuery): Sort | undefined {
   if (!sort) return entity.sort;
-  const field = entity.fields[sort.field];
+  const field = fieldNamed(entity, sort.field);
   return field && { field, direction: sort.direction };
 }
 

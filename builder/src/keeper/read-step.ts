@@ -33,13 +33,14 @@ export function readStep(step: SentStep, entityOf: (id: string) => Entity | unde
 
 function faultOfStep({ changes }: SentStep): string | null {
   if (!Array.isArray(changes) || changes.length === 0) return UNREADABLE;
+  if (!changes.every((change) => isAboutRecord(change))) return UNREADABLE;
   if (changes.length > MOST_CHANGES) return `At most ${String(MOST_CHANGES)} records are changed at once.`;
   const places = changes.map(({ entityId, id }: SentChange) => `${entityId} ${id}`);
   return new Set(places).size === places.length ? null : 'A record is changed twice at once.';
 }
 
 function faultOfChange(change: SentChange, entity: Entity): string | null {
-  if (typeof change.id !== 'string' || !/^[\w-]{1,64}$/u.test(change.id)) return UNREADABLE;
+  if (!/^[\w-]{1,64}$/u.test(change.id)) return UNREADABLE;
   switch (change.kind) {
     case 'add':
       return faultOfValues(change.values, entity);
@@ -53,8 +54,7 @@ function faultOfChange(change: SentChange, entity: Entity): string | null {
 }
 
 function faultOfValues(values: Readonly<Record<string, Value>>, entity: Entity): string | null {
-  const sent: unknown = values;
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return UNREADABLE;
+  if (!isObject(values)) return UNREADABLE;
   const fields = new Map(
     fieldsOf(entity)
       .filter(isTyped)
@@ -66,6 +66,15 @@ function faultOfValues(values: Readonly<Record<string, Value>>, entity: Entity):
     if (fault !== null) return fault;
   }
   return null;
+}
+
+function isAboutRecord(change: unknown): boolean {
+  const isOne = typeof change === 'object' && change !== null && 'id' in change && 'entityId' in change;
+  return isOne && typeof change.id === 'string' && typeof change.entityId === 'string';
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function faultOfValue(value: Value, field: Field): string | null {

@@ -4,6 +4,7 @@ import { fieldsOf } from '../kit/data/entity';
 import { isTyped } from '../kit/data/field-groups';
 import type { Breach } from '../kit/data/rules';
 import { isSameValue } from '../kit/data/same-value';
+import type { SentChange } from '../kit/data/server-protocol';
 import type { Entity, Field, Value } from '../kit/data/types';
 import { readDraft } from '../kit/data/validate';
 
@@ -15,12 +16,16 @@ interface ValueReading {
   readonly breaches: readonly Breach[];
 }
 
-/** What a new record is given: what was sent, and what it begins with where nothing was (MODEL-06, DATA-02). */
-export function readNewValues(entity: Entity, id: string, sent: Values): ValueReading {
-  const { values, breaches } = readAll(entity, id, fieldsOf(entity).filter(isTyped), {
-    ...startValues(entity),
-    ...sent,
-  });
+/**
+ * What a new record is given: what was sent, and what it begins with where nothing was. A page says when it added the record: there
+ * somebody saw what it begins with, and may have taken that away (MODEL-06, DATA-02).
+ */
+export function readNewValues(
+  entity: Entity,
+  { id, values: sent, createdAt }: Pick<Extract<SentChange, { kind: 'add' }>, 'id' | 'values' | 'createdAt'>,
+): ValueReading {
+  const begun = createdAt === undefined ? { ...startValues(entity), ...sent } : sent;
+  const { values, breaches } = readAll(entity, id, fieldsOf(entity).filter(isTyped), begun);
   const filled = Object.entries(values).filter(([, value]) => value !== null);
   return { values: Object.fromEntries(filled), breaches };
 }

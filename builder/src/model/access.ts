@@ -7,7 +7,7 @@ const EVERYTHING: VisitorRights = { read: true, add: true, change: true, remove:
 const ADD_ONLY: VisitorRights = { read: false, add: true, change: false, remove: false };
 
 /** What holds where a table says nothing: visitors may do everything, but only add where something personal is kept. */
-export function usualAccess({ fields }: Pick<Entity, 'fields'>): TableAccess {
+function usualAccess({ fields }: Pick<Entity, 'fields'>): TableAccess {
   return { visitors: fields.some(isPersonal) ? ADD_ONLY : EVERYTHING };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { applyChanges, type Change, type StoredDocument } from './document';
+import { defineEntity } from './entity';
 import { createRuleCheck, openRuleCheck } from './rules';
 import { documentOf, shop, shopRecords, stored } from './rows-testing';
 import type { StoredRecord } from './types';
@@ -69,5 +70,49 @@ describe('a rule check that knows the records of before', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('[MODEL-06] looks again at nothing but what a change touches', () => {
+    let asked = 0;
+    const things = defineEntity({
+      id: 'e1',
+      name: 'Thing',
+      plural: 'Things',
+      path: 'things',
+      fields: { name: { key: 'f1.1', name: 'Name', type: 'text', unique: true } },
+      label: 'name',
+      sort: { by: 'name', direction: 'asc' },
+      rules: [
+        {
+          kind: 'check',
+          id: 'r1',
+          message: 'No.',
+          holds: () => {
+            asked += 1;
+            return true;
+          },
+        },
+      ],
+    });
+    const records = Array.from({ length: 500 }, (_, place) => stored(`x${String(place)}`, { 'f1.1': place }));
+    const check = createRuleCheck([things], quiet);
+    let document: StoredDocument = documentOf({ e1: records });
+    const make = (...changes: readonly Change[]) => {
+      asked = 0;
+      const broken = check({ document, day: '2026-05-01' }, changes).length;
+      document = applyChanges(document, changes);
+      return [broken, asked];
+    };
+    const put = (id: string, name: string): Change => ({
+      entityId: 'e1',
+      id,
+      record: stored(id, { 'f1.1': name }),
+    });
+
+    expect(make(put('new', 'One'))).toEqual([0, 501]);
+    expect(make(put('x7', 'Seven'))).toEqual([0, 1]);
+    expect(make(put('x8', 'seven'), put('other', 'Eight'))).toEqual([1, 2]);
+    expect(make({ entityId: 'e1', id: 'x9', record: null })).toEqual([0, 0]);
+    expect(make(put('x10', '9'))).toEqual([0, 1]);
   });
 });
