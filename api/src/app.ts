@@ -73,7 +73,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const shared = { db, clock, readiness, jobs, worker, addresses, dataChild: parts.dataChild };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
-  app.decorate('removeUnusedData', () => modules.data.databases.removeUnused());
+  app.decorate('maintainData', () => modules.data.databases.maintain());
   app.addHook('onClose', () => modules.data.close());
   await app.register((api) => registerApi(api, environment, modules), { prefix: '/api' });
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>

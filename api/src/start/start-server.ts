@@ -98,7 +98,7 @@ export async function startServer(
     const { quotas } = environment;
     const clean: DeleteExpired = async (db, time, now) => {
       await deleteExpiredRows(db, time, { quotas, now });
-      await app.removeUnusedData();
+      await app.maintainData();
     };
     const timer = setInterval(() => {
       maintain(database, systemClock, clean).catch((error: unknown) =>

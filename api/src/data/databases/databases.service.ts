@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import type { DataEnvironment, Place } from '../engines/engine.schema';
+import { placeName, type DataEnvironment, type Place } from '../engines/engine.schema';
 import type { DataCalls } from '../records/data-calls.client';
 import * as repository from './databases.repository';
 
@@ -28,8 +28,8 @@ export interface DatabasesService {
   ): Promise<Migrated>;
   /** Removes the project's database for good, with all records. */
   dropOf(projectId: string): Promise<void>;
-  /** Removes the databases of projects that are gone. */
-  removeUnused(): Promise<void>;
+  /** Removes the databases of projects that are gone, and writes down what those hold that were written to. */
+  maintain(): Promise<void>;
 }
 
 const ENVIRONMENTS: readonly DataEnvironment[] = ['preview', 'production'];
@@ -42,6 +42,26 @@ export function createDatabasesService(
 ): DatabasesService {
   const ensure = (projectId: string) =>
     repository.ensureDatabase(db, { id: randomUUID(), projectId, createdAt: clock() });
+
+  /** Those that were written to since they were counted last. */
+  const written = new Map<string, Place>();
+  calls.listen((news) => {
+    if (news !== 'lost')
+      written.set(placeName(news), { database: news.database, environment: news.environment });
+  });
+
+  async function count(place: Place): Promise<void> {
+    written.delete(placeName(place));
+    const stats = await calls.run(place.database, 'stats', place);
+    if (stats.kind === 'absent') return;
+    const { records, bytes } = stats;
+    await repository.updateCounts(db, {
+      databaseId: place.database,
+      environment: place.environment,
+      records,
+      bytes,
+    });
+  }
 
   async function drop(database: string): Promise<void> {
     for (const environment of ENVIRONMENTS) await calls.run(database, 'drop', { database, environment });
@@ -68,7 +88,8 @@ export function createDatabasesService(
       await drop(database);
       await repository.deleteDatabase(db, database);
     },
-    async removeUnused() {
+    async maintain() {
+      for (const place of [...written.values()]) await count(place);
       if (!calls.isRunning && !(await mayHaveUnused())) return;
       const ids = await calls.run('all', 'databases', null);
       const known = await repository.listKnown(db, ids);

@@ -76,7 +76,11 @@ export function startDataProcess(
         }, deadlineMs);
         pending.set(id, { settle });
         send(child, { id, task, input }, () => {
-          settle({ kind: 'ended' });
+          // It is about to end. Whoever asks again gets another one by then.
+          kill();
+          void ended.then(() => {
+            settle({ kind: 'ended' });
+          });
         });
       });
     },

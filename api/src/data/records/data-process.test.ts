@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { snapshotSchema, stepAnswerSchema } from '@tessera/shared/contracts';
 import { until } from '../../testing/build-project';
 import { startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
-import { addRoom, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import { previewParts } from '../../testing/preview-parts';
+import { addRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import { databaseEnvironments } from '../tables/databases.table';
 
 let server: DataHost;
 
@@ -12,7 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const snapshot = async (site: DataSite) => snapshotSchema.parse((await site.call('GET', '')).json());
+const snapshot = async (site: DataSite) => {
+  const answer = await site.call('GET', '');
+  expect([answer.statusCode, answer.payload]).toEqual([200, expect.any(String)]);
+  return snapshotSchema.parse(answer.json());
+};
 
 /** Sends a step until it is answered by more than that the server cannot be reached. */
 async function insist(site: DataSite, step: ReturnType<typeof stepOf>) {
@@ -21,6 +29,15 @@ async function insist(site: DataSite, step: ReturnType<typeof stepOf>) {
     if (answer.statusCode !== 503) return stepAnswerSchema.parse(answer.json());
     expect(answer.headers['retry-after']).toBe('1');
     await wait(5);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // There is no such process.
+    return false;
   }
 }
 
@@ -91,22 +108,38 @@ describe('the process that has the records', () => {
     expect((await stuck)?.statusCode).toBe(503);
   });
 
-  it('[DATA-02] keeps nothing in memory of a step that the database refused', async () => {
-    const site = await server.live(roomBooking);
-    await site.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
-    const bad = renameRoom('r1', `A${String.fromCodePoint(0xd8_00)}`, 'Oak');
-    const answer = await site.call('POST', '/steps', stepOf([bad]));
-    expect(answer.statusCode).toBe(400);
-    const after = await snapshot(site);
-    expect([after.seq, after.records[rooms.id]?.[0]?.rev]).toEqual([1, 1]);
+  it('ends with the server that started it, however that ends', async () => {
+    const script = `
+      const child = require('node:child_process').fork(process.argv[1], [], { env: {}, serialization: 'advanced' });
+      child.once('message', () => console.log(child.pid));
+    `;
+    const parent = spawn(process.execPath, ['-e', script, previewParts().dataChild], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    expect(isRunning(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await until(() => !isRunning(pid));
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  it('[DATA-01] is not started for what nobody has', async () => {
+    const unused = await startDataHost();
+    await unused.data.databases.maintain();
+    expect(unused.data.calls.isRunning).toBe(false);
+    await unused.close();
   });
 
   it('removes the databases of projects that are gone, and no others', async () => {
     const [gone, stays] = [await server.live(roomBooking), await server.live(roomBooking)];
     await stays.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
     await server.deleteProject(gone.projectId);
-    await server.data.databases.removeUnused();
+    await server.data.databases.maintain();
     expect((await gone.call('GET', '')).statusCode).toBe(404);
+    const counted = await server.database.db.select().from(databaseEnvironments);
+    const place = await server.data.databases.openFor(stays.projectId, 'production');
+    expect(counted.find(({ databaseId }) => databaseId === place?.database)).toMatchObject({ records: 1 });
     expect((await snapshot(stays)).records[rooms.id]).toHaveLength(1);
     await server.data.databases.dropOf(stays.projectId);
     expect((await stays.call('GET', '')).statusCode).toBe(404);

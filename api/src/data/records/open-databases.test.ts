@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { archivePath } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
 import { until } from '../../testing/build-project';
-import { roomBooking } from '../../testing/room-booking';
+import { addRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Engines, Place } from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
+import { makeStep, refusedByDatabase } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import { OpenDatabases } from './open-databases.child';
 
@@ -58,6 +59,10 @@ async function opened(limits: { readonly open: number; readonly idleMs: number }
   return databases;
 }
 
+function missing(): never {
+  throw new Error('There is none');
+}
+
 describe('the databases that are in memory', () => {
   it('[DATA-06] are the few that were used lately', async () => {
     const databases = await opened({ open: 2, idleMs: IDLE_MS });
@@ -89,6 +94,36 @@ describe('the databases that are in memory', () => {
     const after = await databases.use(first, (open) => Promise.resolve(open));
     expect(after).toBeDefined();
     expect(after).not.toBe(before);
+    await databases.close();
+  });
+
+  it('[DATA-02] hold nothing of a step that the database refused, also as it is committed', async () => {
+    const databases = await opened({ open: 20, idleMs: IDLE_MS });
+    const [first] = places;
+    if (!first) throw new Error('There is none');
+    // No rule of the application: the keeper knows nothing of it.
+    await databases.use(first, async ({ engine, state } = missing()) => {
+      const text = 'alter table rooms add constraint one_size unique (seats) deferrable initially deferred';
+      await engine.query({ text, parameters: [] });
+      return state.seq;
+    });
+    const send = (...changes: Parameters<typeof stepOf>[0]) =>
+      databases
+        .use(first, (open = missing()) => {
+          const sent = stepOf(changes);
+          const limits = { records: 0, bytes: 0 };
+          const tools = { engines, limits, now: () => new Date() };
+          return makeStep(open, { who: { kind: 'owner' }, step: sent.step, build: () => sent }, tools);
+        })
+        .catch((error: unknown) => refusedByDatabase(error));
+    // Both rooms of this size come at once: neither is there.
+    const refused = await send(addRoom('r1', 'Elm'), addRoom('r2', 'Yew'));
+    expect(refused).toMatchObject({ answer: { kind: 'failed' }, failure: 'refused-by-database' });
+    const names = await databases.use(first, ({ keeper } = missing()) =>
+      Promise.resolve(keeper.read({ kind: 'owner' }).records[rooms.id]?.map(({ id }) => id)),
+    );
+    expect(names).not.toContain('r1');
+    expect(await send(addRoom('r3', 'Fig'))).toMatchObject({ answer: { kind: 'failed' } });
     await databases.close();
   });
 
