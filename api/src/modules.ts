@@ -111,7 +111,10 @@ export async function createModules(
     jobs,
     builds: workspace.builds,
     addressOf,
-    prepareData: (version) => prepareData(db, data, version),
+    data: {
+      prepare: (version) => prepareData(db, data, version),
+      announce: (projectId) => data.databases.announce(projectId, 'production'),
+    },
     hasData: async (projectId) => (await data.databases.openFor(projectId, 'production')) !== undefined,
   });
   const privacy = createPrivacy({

@@ -18,7 +18,7 @@ import { createNewsHub } from './hosts/news-hub.service';
 import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 
-export type { DatabasesService, Migrated } from './databases/databases.service';
+export type { DatabasesService } from './databases/databases.service';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
 
 export interface DataModuleSettings {

@@ -9,7 +9,7 @@ import { createDeployJob } from './deployments/deploy.job';
 import { findLive, readOwnDeployments } from './deployments/deployments.repository';
 import { deploymentsRoutes } from './deployments/deployments.routes';
 import { createDeploymentsService } from './deployments/deployments.service';
-import type { PrepareData } from './deployments/prepare-data.port';
+import type { DataOfLive } from './deployments/prepare-data.port';
 import { isNewlyHandedOver } from './deployments/name-holding.rules';
 import { readOwnNames } from './deployments/site-names.repository';
 
@@ -27,7 +27,7 @@ export interface DeployingSettings {
   readonly jobs: Jobs;
   readonly builds: BuildsService;
   readonly addressOf: SiteAddress;
-  readonly prepareData: PrepareData;
+  readonly data: DataOfLive;
   /** Whether what is live of a project has its records on the server already. */
   readonly hasData: (projectId: string) => Promise<boolean>;
 }
@@ -48,8 +48,8 @@ export interface DeployedSite extends Omit<VersionSite, 'isDataServed'> {
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds, prepareData, hasData } = settings;
-  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, prepareData }));
+  const { db, clock, jobs, builds, data, hasData } = settings;
+  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
   return {
     addRoutes(api) {
       deploymentsRoutes(api, createDeploymentsService(settings));

@@ -26,6 +26,8 @@ export interface DatabasesService {
     model: ApplicationModel,
     versionId: string,
   ): Promise<Migrated>;
+  /** Tells pages that follow the records of a migration, once what they are to load anew is there. */
+  announce(projectId: string, environment: DataEnvironment): Promise<void>;
   /** Removes the project's database for good, with all records. */
   dropOf(projectId: string): Promise<void>;
   /** Removes the databases of projects that are gone, and writes down what those hold that were written to. */
@@ -67,11 +69,17 @@ export function createDatabasesService(
     for (const environment of ENVIRONMENTS) await calls.run(database, 'drop', { database, environment });
   }
 
+  async function openFor(projectId: string, environment: DataEnvironment): Promise<Place | undefined> {
+    const row = await repository.findEnvironment(db, projectId, environment);
+    return row && { database: row.databaseId, environment };
+  }
+
   return {
     ensure,
-    async openFor(projectId, environment) {
-      const row = await repository.findEnvironment(db, projectId, environment);
-      return row && { database: row.databaseId, environment };
+    openFor,
+    async announce(projectId, environment) {
+      const place = await openFor(projectId, environment);
+      if (place) await calls.run(place.database, 'announce', place);
     },
     async migrate(projectId, environment, model, versionId) {
       const database = await ensure(projectId);

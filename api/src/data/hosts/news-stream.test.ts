@@ -62,6 +62,9 @@ describe('GET /_data/events', () => {
     const entities = roomBooking.entities.map((entity) => ({ ...entity, rules: [] }));
     const version = crypto.randomUUID();
     await server.data.databases.migrate(site.projectId, 'production', { ...roomBooking, entities }, version);
+    expect(stream.heard.map(({ event }) => event)).not.toContain('reload');
+    // Once there is a page to load.
+    await server.data.databases.announce(site.projectId, 'production');
     await stream.next('reload');
     await stream.ended;
     const ahead = await follow('?since=99999');

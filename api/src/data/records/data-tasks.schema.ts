@@ -151,6 +151,8 @@ export interface DataTasks {
     input: Place & { readonly model: ApplicationModel; readonly versionId: string };
     output: MigrateResult;
   };
+  /** Tells pages of a migration, once there is the version that they are to load. */
+  announce: { input: Place; output: null | Absent };
   stats: { input: Place; output: (DatabaseStats & { readonly kind: 'stats' }) | Absent };
   drop: { input: Place; output: null };
   /** The ids of all databases that take room. */

@@ -101,18 +101,22 @@ const handlers: WorkHandlers<DataTasks> = {
       return { kind: 'failed', failure: 'refused-by-database', message: refused.answer.message };
     }),
   async migrate(asked) {
-    const { engines, databases, tools } = await ready();
+    const { databases, tools } = await ready();
     const { result, open } = await databases.migrate(asked, (engine) =>
       migrateDatabase(engine, asked, tools.now()),
     );
     if (result.kind === 'refused') return result;
     if (!open) throw new Error('The database that was migrated is not there');
-    const { seq, revision } = open.state;
-    const news = { ...placeOf(asked), seq, revision };
-    tell(news);
-    await open.engine.transaction((session) => engines.announce(session, news));
     return { ...result, stats: open.stats };
   },
+  announce: (asked) =>
+    withDatabase(asked, async ({ engine, state }, { engines }) => {
+      const { seq, revision } = state;
+      const news = { ...placeOf(asked), seq, revision };
+      tell(news);
+      await engine.transaction((session) => engines.announce(session, news));
+      return null;
+    }),
   stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
   async drop(place) {
     const { engines, databases } = await ready();
@@ -152,6 +156,7 @@ const named: WorkHandlers<DataTasks> = {
   show: namingFailures(handlers.show),
   change: namingFailures(handlers.change),
   migrate: namingFailures(handlers.migrate),
+  announce: namingFailures(handlers.announce),
   stats: namingFailures(handlers.stats),
   drop: namingFailures(handlers.drop),
   databases: namingFailures(handlers.databases),

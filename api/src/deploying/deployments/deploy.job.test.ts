@@ -58,7 +58,12 @@ async function payForDeployment() {
 }
 
 const jobWith = (builds: BuildsService, prepareData: PrepareData = () => Promise.resolve({ kind: 'done' })) =>
-  createDeployJob({ db: api.db, builds, clock: systemClock, prepareData });
+  createDeployJob({
+    db: api.db,
+    builds,
+    clock: systemClock,
+    data: { prepare: prepareData, announce: () => Promise.resolve() },
+  });
 
 describe('the work of a deployment', () => {
   it('[DEP-09] gives the credits back once when it fails, and says why', async () => {

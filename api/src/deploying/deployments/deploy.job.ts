@@ -4,26 +4,21 @@ import type { Database } from '../../db/database';
 import type { JobHandler } from '../../jobs/run-job';
 import { buildFailed, findVersion, type BuildsService } from '../../workspace';
 import { deployPayloadSchema, type DeployPayload } from './deploy-queue.schema';
-import type { PrepareData } from './prepare-data.port';
+import type { DataOfLive } from './prepare-data.port';
 import { findDeployment, lockDeployment, replaceOthers, updateDeployment } from './deployments.repository';
 
 export interface DeployJobSettings {
   readonly db: Database;
   readonly builds: BuildsService;
   readonly clock: Clock;
-  readonly prepareData: PrepareData;
+  readonly data: DataOfLive;
 }
 
 /**
  * Puts paid deployments live, after their records are as the version has them; one that fails is refunded and says why (DEP-09,
  * DATA-01). Safe to repeat.
  */
-export function createDeployJob({
-  db,
-  builds,
-  clock,
-  prepareData,
-}: DeployJobSettings): JobHandler<DeployPayload> {
+export function createDeployJob({ db, builds, clock, data }: DeployJobSettings): JobHandler<DeployPayload> {
   async function publish(id: string): Promise<void> {
     await db.transaction(async (tx) => {
       const row = await lockDeployment(tx, id);
@@ -60,9 +55,13 @@ export function createDeployJob({
         await fail(deploymentId, buildFailed(built.error).message);
         return;
       }
-      const prepared = await prepareData(version);
-      if (prepared.kind === 'done') await publish(deploymentId);
-      else await fail(deploymentId, prepared.reason);
+      const prepared = await data.prepare(version);
+      if (prepared.kind === 'refused') {
+        await fail(deploymentId, prepared.reason);
+        return;
+      }
+      await publish(deploymentId);
+      await data.announce(version.projectId);
     },
     async giveUp({ deploymentId }) {
       await fail(deploymentId, 'Something went wrong on our side. The credits were given back.');
