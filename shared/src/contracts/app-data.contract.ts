@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
  * (docs/documents/record-server.md). The kit has the same types without a schema; a test of the api holds both together.
  */
 
-/** Changes of one step: an import of a file is the largest. */
-const MAX_CHANGES = 5000;
+/** Changes of one step: an import of a file sends several. */
+const MAX_CHANGES = 500;
 const MAX_FIELDS = 500;
 const MAX_LIST = 1000;
 /** UTF-16 code units of a value; a picture has some 90,000. */
-const MAX_TEXT = 200_000;
+const MAX_TEXT = 100_000;
 
-const idSchema = z.string().check(z.minLength(1), z.maxLength(100));
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** A value as it is stored. */
 export const recordValueSchema = z.nullable(
