@@ -33,6 +33,8 @@ import type { WorkerTasks } from './workspace';
 export interface BuiltParts {
   /** `api/dist/worker-child.mjs`, by `api/scripts/build-worker-child.mjs`. */
   readonly workerChild: string;
+  /** `api/dist/data-child.mjs`, by `api/scripts/build-data-child.mjs`. */
+  readonly dataChild: string;
   /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
   readonly vendorFolder: string;
 }
@@ -68,13 +70,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childPath: parts.workerChild,
     size: environment.builderProcesses,
   });
-  const shared = { db, clock, readiness, jobs, worker, addresses };
+  const shared = { db, clock, readiness, jobs, worker, addresses, dataChild: parts.dataChild };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
+  app.decorate('maintainData', () => modules.data.databases.maintain());
+  app.addHook('onClose', () => modules.data.close());
   await app.register((api) => registerApi(api, environment, modules), { prefix: '/api' });
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
   );
+  await modules.data.addHostRoutes(app, explainDatabaseFailure);
   const { vendorFolder } = parts;
   const { sites, answers } = modules;
   await addHosting(app, { environment, addresses, sites, answers, vendorFolder });
@@ -171,6 +176,7 @@ async function registerApi(api: FastifyInstance, environment: Environment, modul
 function builtParts(appRoot: string): BuiltParts {
   return {
     workerChild: join(appRoot, 'api/dist/worker-child.mjs'),
+    dataChild: join(appRoot, 'api/dist/data-child.mjs'),
     vendorFolder: join(appRoot, 'api/dist/vendor'),
   };
 }

@@ -5,7 +5,9 @@ import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
+import { createData, type DataModule } from './data';
 import type { Database } from './db/database';
+import { findLiveWithData, prepareData } from './data-ports';
 import {
   createDeploying,
   deployingData,
@@ -53,6 +55,8 @@ export interface ModuleDependencies {
   readonly jobs: Jobs;
   readonly worker: WorkPool<WorkerTasks>;
   readonly addresses: SiteAddresses;
+  /** The bundled process that has applications' databases, absolute. */
+  readonly dataChild: string;
   /** Who does the work of runs; the built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
 }
@@ -61,6 +65,7 @@ export interface Modules {
   readonly authentication: Authentication;
   readonly sites: SiteSources;
   readonly answers: PageAnswers;
+  readonly data: DataModule;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
 }
@@ -91,7 +96,27 @@ export async function createModules(
     readBalance,
   });
   const addressOf = addresses.deployment;
-  const deploying = createDeploying({ db, clock, jobs, builds: workspace.builds, addressOf });
+  const data = createData({
+    db,
+    clock,
+    log: app.log,
+    environment,
+    childPath: dependencies.dataChild,
+    addressOf,
+    findLive: (appName) => findLiveWithData(db, appName),
+  });
+  const deploying = createDeploying({
+    db,
+    clock,
+    jobs,
+    builds: workspace.builds,
+    addressOf,
+    data: {
+      prepare: (version) => prepareData(db, data, version),
+      announce: (projectId) => data.databases.announce(projectId, 'production'),
+    },
+    hasData: async (projectId) => (await data.databases.openFor(projectId, 'production')) !== undefined,
+  });
   const privacy = createPrivacy({
     db,
     clock,
@@ -115,6 +140,7 @@ export async function createModules(
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
       fontStyleSheet,
     },
+    data,
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);

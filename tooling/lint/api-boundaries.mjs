@@ -22,6 +22,7 @@ const MODULES = {
   money: [],
   workspace: [],
   hosting: [],
+  data: [],
   identity: ['money'],
   github: ['identity'],
   privacy: ['identity'],
@@ -43,7 +44,7 @@ const ROLES = {
   client: { roles: ['client', ...WORDS], layers: BEHIND },
   repository: { roles: ['table', ...WORDS], layers: ['core', 'db'] },
   table: { roles: ['table'], layers: ['core', 'db'] },
-  child: { roles: ['child', 'schema', 'rules'], layers: ['core', 'work', 'validation'] },
+  child: { roles: ['child', 'schema', 'rules'], layers: ['core', 'db', 'work', 'validation'] },
   view: { roles: ['view', ...WORDS], layers: ['core', 'config', 'mail'] },
   port: { roles: ['port', 'schema'], layers: ['core', 'db'] },
   // Stored models are parsed by it, whichever repository of the module reads them.

@@ -128,6 +128,7 @@ export const boundaries = {
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
           { from: element('builder'), allow: to('contracts') },
+          // The keeper reads records by the same entities as a page outside of the application.
           { from: element('builder-keeper'), allow: to('builder', 'builder-records', 'contracts') },
           {
             from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },

@@ -34,6 +34,9 @@ describe('parseEnvironment', () => {
     ['PORT', '70000'],
     ['PORT', 'abc'],
     ['DATABASE_URL', 'mysql://x'],
+    ['APPS_DATABASE_URL', 'mysql://x'],
+    ['DATA_OPEN', '0'],
+    ['QUOTA_RECORDS', '-1'],
     ['PUBLIC_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],
     ['SECRETS_KEY', 'short'],
@@ -119,5 +122,26 @@ describe('readEnvironmentFile', () => {
     const example = await readFile(join(findAppRoot(), '.env.example'), 'utf8');
     const offered = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1]);
     expect(offered.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
+  });
+});
+
+describe('the database of applications', () => {
+  const read = (source: Readonly<Record<string, string>>) => parseEnvironment(source, '/srv').appsDatabaseUrl;
+
+  it('[DATA-06] is one of its own beside that of accounts, unless another is given', () => {
+    expect(read({})).toBeUndefined();
+    expect(read({ DATABASE_URL: 'postgres://ada:pw@db:5433/tessera?sslmode=require' })).toBe(
+      'postgres://ada:pw@db:5433/tessera_apps?sslmode=require',
+    );
+    expect(read({ DATABASE_URL: 'postgres://ada@db' })).toBe('postgres://ada@db/ada_apps');
+    expect(read({ APPS_DATABASE_URL: 'postgres://other/records' })).toBe('postgres://other/records');
+  });
+
+  it('[DATA-06] is never that of accounts, however it is written', () => {
+    const own = 'postgres://ada:pw@db/tessera';
+    for (const same of [own, 'postgresql://eve@db:5432/tessera?x=1'])
+      expect(() => read({ DATABASE_URL: own, APPS_DATABASE_URL: same })).toThrow(
+        'APPS_DATABASE_URL must lead to another database than DATABASE_URL.',
+      );
   });
 });

@@ -22,6 +22,10 @@ export interface Environment {
   readonly diskReserve: number;
   /** PostgreSQL's address; undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The same for the records of applications; undefined: embedded databases in `dataDir`. Never the same database. */
+  readonly appsDatabaseUrl: string | undefined;
+  /** Databases of applications that are open at a time. */
+  readonly openDatabases: number;
   readonly publicUrl: string;
   /** Where browsers find the API, with its path, when it is not at `<publicUrl>/api`. */
   readonly apiUrl: string | undefined;
@@ -62,6 +66,10 @@ const WATCHDOG = 'must be 0, or a whole number of seconds from 2 up';
 const RESERVE = 'must be a whole number of megabytes from 64 up';
 const RATE = 'must be a whole number from 20 up';
 
+const postgresUrl = z.optional(
+  z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
+);
+
 const variables = z.object({
   PORT: z._default(
     z.coerce.number(PORT).check(z.int(PORT), z.minimum(0, PORT), z.maximum(65_535, PORT)),
@@ -70,9 +78,9 @@ const variables = z.object({
   HOST: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DISK_RESERVE_MB: z._default(z.coerce.number(RESERVE).check(z.int(RESERVE), z.minimum(64, RESERVE)), 256),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
-  ),
+  DATABASE_URL: postgresUrl,
+  APPS_DATABASE_URL: postgresUrl,
+  DATA_OPEN: z._default(z.coerce.number(PROCESSES).check(z.int(PROCESSES), z.minimum(1, PROCESSES)), 20),
   PUBLIC_URL: z.optional(url),
   API_URL: z.optional(url),
   SITES_DOMAIN: z.optional(
@@ -140,6 +148,8 @@ export function parseEnvironment(
     dataDir,
     diskReserve: values.DISK_RESERVE_MB * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
+    appsDatabaseUrl: readAppsDatabase(values),
+    openDatabases: values.DATA_OPEN,
     publicUrl,
     apiUrl: values.API_URL === undefined ? undefined : withoutSlash(values.API_URL),
     sitesDomain: values.SITES_DOMAIN ?? `localhost:${values.PORT}`,
@@ -161,6 +171,31 @@ export function parseEnvironment(
     watchdogSeconds: values.WATCHDOG_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Strangers' records are never kept beside accounts: a database of its own, under the other one's name unless given. */
+function readAppsDatabase({
+  DATABASE_URL: own,
+  APPS_DATABASE_URL: given,
+}: Pick<z.infer<typeof variables>, 'DATABASE_URL' | 'APPS_DATABASE_URL'>): string | undefined {
+  if (given === undefined) return own === undefined ? undefined : besideDatabase(own);
+  if (own !== undefined && databaseIn(own) === databaseIn(given)) {
+    throw new ConfigurationError('APPS_DATABASE_URL must lead to another database than DATABASE_URL.');
+  }
+  return given;
+}
+
+function besideDatabase(address: string): string {
+  const url = new URL(address);
+  // Without a name it is called like its user.
+  url.pathname = `${url.pathname.slice(1) || url.username || 'tessera'}_apps`;
+  return url.href;
+}
+
+/** Host, port and name, however the address is written. */
+function databaseIn(address: string): string {
+  const { hostname, port, pathname, username } = new URL(address);
+  return `${hostname}:${port || '5432'}/${pathname.slice(1) || username}`;
 }
 
 /** Takes 32 bytes as 64 hexadecimal digits or as base64. */

@@ -24,6 +24,10 @@ export interface Quotas {
   readonly drafts: number;
   /** Drafts of all browsers together that nobody has kept. */
   readonly liveDrafts: number;
+  /** Records of one application's database, in each of its environments. */
+  readonly records: number;
+  /** What their values take. */
+  readonly recordBytes: number;
 }
 
 const QUOTA = 'must be a whole number from 0 up; 0 means no limit';
@@ -42,6 +46,8 @@ export const quotaVariables = {
   QUOTA_SIGN_UPS: quota(20),
   QUOTA_DRAFTS: quota(20),
   QUOTA_LIVE_DRAFTS: quota(500),
+  QUOTA_RECORDS: quota(20_000),
+  QUOTA_DATA_MEGABYTES: quota(100),
 };
 
 const BYTES_IN_MEGABYTE = 1_000_000;
@@ -60,5 +66,7 @@ export function readQuotas(values: Readonly<Record<keyof typeof quotaVariables, 
     signUps: values.QUOTA_SIGN_UPS,
     drafts: values.QUOTA_DRAFTS,
     liveDrafts: values.QUOTA_LIVE_DRAFTS,
+    records: values.QUOTA_RECORDS,
+    recordBytes: values.QUOTA_DATA_MEGABYTES * BYTES_IN_MEGABYTE,
   };
 }

@@ -9,9 +9,12 @@ import { createDeployJob } from './deployments/deploy.job';
 import { findLive, readOwnDeployments } from './deployments/deployments.repository';
 import { deploymentsRoutes } from './deployments/deployments.routes';
 import { createDeploymentsService } from './deployments/deployments.service';
+import type { DataOfLive } from './deployments/prepare-data.port';
 import { isNewlyHandedOver } from './deployments/name-holding.rules';
 import { readOwnNames } from './deployments/site-names.repository';
 
+export { findLive } from './deployments/deployments.repository';
+export type { Prepared, VersionToPrepare } from './deployments/prepare-data.port';
 export { hasLiveDeployments, listDeploymentHistory } from './deployments/deployments.repository';
 export { liveDeployments } from './deployments/live-deployments.service';
 
@@ -24,6 +27,9 @@ export interface DeployingSettings {
   readonly jobs: Jobs;
   readonly builds: BuildsService;
   readonly addressOf: SiteAddress;
+  readonly data: DataOfLive;
+  /** Whether what is live of a project has its records on the server already. */
+  readonly hasData: (projectId: string) => Promise<boolean>;
 }
 
 export interface Deploying {
@@ -33,26 +39,33 @@ export interface Deploying {
 }
 
 /** What visitors of a name get. */
-export interface DeployedSite extends VersionSite {
+export interface DeployedSite extends Omit<VersionSite, 'isDataServed'> {
   /** Of a name that was somebody else's: browsers without it may have something left of that. */
   readonly visitorMark?: string;
+  /** Its records are on the server. */
+  readonly hasData?: true;
 }
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds } = settings;
-  jobs.handle(DEPLOY_QUEUE, createDeployJob(db, builds, clock));
+  const { db, clock, jobs, builds, data, hasData } = settings;
+  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
   return {
     addRoutes(api) {
       deploymentsRoutes(api, createDeploymentsService(settings));
     },
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
-      const site = live && (await findVersionSite(db, live.versionId));
-      if (!site) return undefined;
-      const { handedOverAt, visitorMark } = live;
+      const found = live && (await findVersionSite(db, live.versionId));
+      if (!found) return undefined;
+      const { isDataServed, ...site } = found;
+      const { handedOverAt, visitorMark, projectId } = live;
       const isNew = isNewlyHandedOver(handedOverAt, clock());
-      return isNew && visitorMark !== null ? { ...site, visitorMark } : site;
+      return {
+        ...site,
+        ...(isNew && visitorMark !== null && { visitorMark }),
+        ...(isDataServed && (await hasData(projectId)) && { hasData: true }),
+      };
     },
   };
 }

@@ -17,6 +17,8 @@ declare module 'fastify' {
     readonly contracts: Contract[];
     /** Every open server-sent event stream; ended when the server stops. */
     readonly eventStreams: EventStreams;
+    /** Removes the databases of projects that are gone, and counts what the others hold. */
+    readonly maintainData: () => Promise<void>;
     /** Requests that one address may make each minute. */
     readonly requestsPerMinute: number;
   }

@@ -12,14 +12,23 @@ export type ExplainFailure = (error: unknown) => AppError | undefined;
  * logged and their text hidden.
  */
 export function handleErrors(app: FastifyInstance, explain: ExplainFailure = () => undefined): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const expected = error instanceof AppError ? error : translate(error);
-    if (expected !== undefined) return answer(request, reply, expected);
-    const explained = explain(error);
-    if (explained === undefined) request.log.error({ err: error }, 'request failed');
-    else request.log.warn({ err: error }, explained.message);
-    return answer(request, reply, explained ?? new AppError('INTERNAL', WENT_WRONG));
-  });
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) =>
+    answer(request, reply, explainError(error, request, explain)),
+  );
+}
+
+/** What is answered to a failure. One that nobody expected is logged, and its text hidden. */
+export function explainError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  explain: ExplainFailure,
+): AppError {
+  const expected = error instanceof AppError ? error : translate(error);
+  if (expected !== undefined) return expected;
+  const explained = explain(error);
+  if (explained === undefined) request.log.error({ err: error }, 'request failed');
+  else request.log.warn({ err: error }, explained.message);
+  return explained ?? new AppError('INTERNAL', WENT_WRONG);
 }
 
 const WENT_WRONG = 'Something went wrong on our side. Please try again.';

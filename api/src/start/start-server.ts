@@ -96,7 +96,10 @@ export async function startServer(
       await app.close();
     });
     const { quotas } = environment;
-    const clean: DeleteExpired = (db, time, now) => deleteExpiredRows(db, time, { quotas, now });
+    const clean: DeleteExpired = async (db, time, now) => {
+      await deleteExpiredRows(db, time, { quotas, now });
+      await app.maintainData();
+    };
     const timer = setInterval(() => {
       maintain(database, systemClock, clean).catch((error: unknown) =>
         app.log.error({ err: error }, 'maintenance failed'),

@@ -7,16 +7,19 @@ const parts = join(packageRoot, '.cache/parts');
 
 export interface PreviewParts {
   readonly workerChild: string;
+  readonly dataChild: string;
   readonly vendorFolder: string;
 }
 
 /** Bundles the builder's process and the vendor files with the product's own scripts, unless they are fresh. */
 export function previewParts(): PreviewParts {
   const workerChild = join(parts, 'worker-child.mjs');
+  const dataChild = join(parts, 'data-child.mjs');
   const vendorFolder = join(parts, 'vendor');
   if (isStale(workerChild)) run('build-worker-child.mjs', workerChild);
+  if (isStale(dataChild)) run('build-data-child.mjs', dataChild);
   if (isStale(join(vendorFolder, 'manifest.json'))) run('build-vendor.mjs', vendorFolder);
-  return { workerChild, vendorFolder };
+  return { workerChild, dataChild, vendorFolder };
 }
 
 function run(script: string, target: string): void {
@@ -24,7 +27,16 @@ function run(script: string, target: string): void {
 }
 
 /** What the parts are made of. */
-const SOURCES = ['src/work', 'src/workspace', 'scripts', '../builder/src', '../shared/src/contracts'];
+const SOURCES = [
+  'src/core',
+  'src/data',
+  'src/db',
+  'src/work',
+  'src/workspace',
+  'scripts',
+  '../builder/src',
+  '../shared/src/contracts',
+];
 
 function isStale(target: string): boolean {
   if (!existsSync(target)) return true;

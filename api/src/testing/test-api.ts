@@ -13,6 +13,7 @@ import { createMailQueue } from '../mail/mailer';
 import type { MailTransport } from '../mail/smtp';
 import type { Database, OpenDatabase } from '../db/database';
 import { createSealer } from '../secrets/sealer';
+import { appsDatabase } from './apps-database';
 import type { MailSink } from './mail-sink';
 import { previewParts } from './preview-parts';
 import { findAppRoot, openTestDatabase } from './test-database';
@@ -89,7 +90,8 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
     appRoot,
   );
   const quotas = { ...defaults.quotas, ...overrides.quotas };
-  const environment = { ...defaults, quotas, ...overrides.environment };
+  const apps = appsDatabase(process.env['TEST_DATABASE_URL']);
+  const environment = { ...defaults, appsDatabaseUrl: apps.url, quotas, ...overrides.environment };
   const database = overrides.database ?? (await openTestDatabase(appRoot, process.env['TEST_DATABASE_URL']));
   const sealer = createSealer(Buffer.alloc(32, 1));
   const { mailTransport: transport } = overrides;
@@ -120,6 +122,7 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
     async close() {
       await app.close();
       await queue?.stop();
+      await apps.drop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

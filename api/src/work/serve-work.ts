@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { errorCode } from '../core/error-code';
 import type { TaskTypes, WorkReply, WorkRequest } from './work-protocol';
 
 /** Does a task. Whatever it throws is a bug, but for `SpoiledError`. */
@@ -77,9 +78,9 @@ async function answer<Tasks extends TaskTypes<Tasks>>(
   }
 }
 
-function describe(error: unknown): { message: string; stack: string } {
+function describe(error: unknown): { message: string; stack: string; code?: string | undefined } {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
-  return { message: error.message, stack: error.stack ?? '' };
+  return { message: error.message, stack: error.stack ?? '', code: errorCode(error) };
 }
 
 function reply(message: WorkReply): void {

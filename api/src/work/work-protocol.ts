@@ -25,4 +25,11 @@ export type WorkReply =
       /** The process may be spoiled by this task and has to go. */
       readonly isSpoiled: boolean;
     }
-  | { readonly type: 'failure'; readonly id: number; readonly message: string; readonly stack: string };
+  | {
+      readonly type: 'failure';
+      readonly id: number;
+      readonly message: string;
+      readonly stack: string;
+      /** What the system or a driver calls it. */
+      readonly code?: string | undefined;
+    };

@@ -1,4 +1,24 @@
-/** The records of applications on the server: their tables, how these change with the model, and who judges what becomes of records. */
+/** The records of applications on the server: what is judged, the tables that they are kept in, and how these change with the model. */
+export type { KnownFields } from '../kit/data/convert';
+export type {
+  Conflict,
+  News,
+  Rights,
+  SentChange,
+  SentStep,
+  ServedChange,
+  ServedRecord,
+  Snapshot,
+  StepAnswer,
+} from '../kit/data/server-protocol';
+export type { Value } from '../kit/data/types';
+export {
+  conversionsLost,
+  convertRecords,
+  rememberKeys,
+  type LostValues,
+  type RecordsByEntity,
+} from './convert-records';
 export type {
   ColumnSchema,
   DatabaseSchema,
@@ -11,16 +31,8 @@ export type {
   TableSchema,
   TablesOfModel,
 } from './database-schema';
-export {
-  conversionsLost,
-  convertRecords,
-  rememberKeys,
-  type LostValues,
-  type RecordsByEntity,
-} from './convert-records';
-export { schemaOf } from './layout';
-export { createStatements, planMigration, schemaSql } from './plan-migration';
-export { tablesOf } from './tables-of';
+export { firstRecords, type FirstRecords, type FirstRecordsOptions } from './first-records';
+export type { KeeperPorts } from './held-records';
 export type {
   AggregateQuery,
   Keeper,
@@ -32,6 +44,8 @@ export type {
   Verdict,
   Who,
 } from './keeper';
-export type { KeeperPorts } from './held-records';
+export { schemaOf } from './layout';
 export { openKeeper } from './open-keeper';
+export { createStatements, planMigration, schemaSql } from './plan-migration';
 export { rightsOf } from './rights';
+export { tablesOf } from './tables-of';

@@ -1,6 +1,7 @@
 import './jitless';
 
 export * from './account.contract';
+export * from './app-data.contract';
 export * from './application-model';
 export * from './auth.contract';
 export * from './check-messages';

@@ -54,6 +54,7 @@ export const NODE_BUNDLES = {
       main: 'src/main.ts',
       'worker-child': 'src/workspace/worker/worker.child.ts',
       server: 'src/server.ts',
+      'data-child': 'src/data/records/data.child.ts',
       'hash-child': 'src/identity/passwords/hash.child.ts',
     },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],

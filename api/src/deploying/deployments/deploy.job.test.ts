@@ -4,7 +4,9 @@ import { systemClock } from '../../core/clock';
 import { moveCredits } from '../../money';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi } from '../../testing/test-api';
+import type { BuildsService } from '../../workspace';
 import { createDeployJob } from './deploy.job';
+import type { PrepareData } from './prepare-data.port';
 import { deployments } from '../tables/deployments.table';
 
 let api: TestApi;
@@ -55,11 +57,19 @@ async function payForDeployment() {
   return { payload: { deploymentId: row.id }, read, balance };
 }
 
+const jobWith = (builds: BuildsService, prepareData: PrepareData = () => Promise.resolve({ kind: 'done' })) =>
+  createDeployJob({
+    db: api.db,
+    builds,
+    clock: systemClock,
+    data: { prepare: prepareData, announce: () => Promise.resolve() },
+  });
+
 describe('the work of a deployment', () => {
   it('[DEP-09] gives the credits back once when it fails, and says why', async () => {
     const { payload, read, balance } = await payForDeployment();
     const error = { path: 'src/main.tsx', line: 3, message: 'Unexpected end of file' };
-    const job = createDeployJob(api.db, { build: () => Promise.resolve({ ok: false, error }) }, systemClock);
+    const job = jobWith({ build: () => Promise.resolve({ ok: false, error }) });
     await job.handle(payload);
     await job.handle(payload);
     expect(await read()).toMatchObject({
@@ -73,17 +83,26 @@ describe('the work of a deployment', () => {
   it('[DEP-09] gives the credits back when it is given up', async () => {
     const { payload, read, balance } = await payForDeployment();
     const broken = { build: () => Promise.reject(new Error('no compiler')) };
-    const job = createDeployJob(api.db, broken, systemClock);
+    const job = jobWith(broken);
     await expect(job.handle(payload)).rejects.toThrow('no compiler');
     await job.giveUp?.(payload);
     expect(await read()).toMatchObject({ status: 'failed', charged: 0 });
     expect(await balance()).toBe(2050);
   });
 
+  it('[DATA-01] gives the credits back where the records would lose something, and says what', async () => {
+    const { payload, read, balance } = await payForDeployment();
+    const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
+    const reason = 'In 3 records of "Songs", what stands under "Tempo" does not fit its new type.';
+    await jobWith(built, () => Promise.resolve({ kind: 'refused', reason })).handle(payload);
+    expect(await read()).toMatchObject({ status: 'failed', charged: 0, error: reason });
+    expect(await balance()).toBe(2050);
+  });
+
   it('may be done twice', async () => {
     const { payload, read, balance } = await payForDeployment();
     const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
-    const job = createDeployJob(api.db, built, systemClock);
+    const job = jobWith(built);
     await job.handle(payload);
     await job.handle(payload);
     expect(await read()).toMatchObject({ status: 'live', charged: 1000 });

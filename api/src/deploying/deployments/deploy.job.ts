@@ -4,14 +4,21 @@ import type { Database } from '../../db/database';
 import type { JobHandler } from '../../jobs/run-job';
 import { buildFailed, findVersion, type BuildsService } from '../../workspace';
 import { deployPayloadSchema, type DeployPayload } from './deploy-queue.schema';
+import type { DataOfLive } from './prepare-data.port';
 import { findDeployment, lockDeployment, replaceOthers, updateDeployment } from './deployments.repository';
 
-/** Puts paid deployments live; one that fails is refunded and says why (DEP-09). Safe to repeat. */
-export function createDeployJob(
-  db: Database,
-  builds: BuildsService,
-  clock: Clock,
-): JobHandler<DeployPayload> {
+export interface DeployJobSettings {
+  readonly db: Database;
+  readonly builds: BuildsService;
+  readonly clock: Clock;
+  readonly data: DataOfLive;
+}
+
+/**
+ * Puts paid deployments live, after their records are as the version has them; one that fails is refunded and says why (DEP-09,
+ * DATA-01). Safe to repeat.
+ */
+export function createDeployJob({ db, builds, clock, data }: DeployJobSettings): JobHandler<DeployPayload> {
   async function publish(id: string): Promise<void> {
     await db.transaction(async (tx) => {
       const row = await lockDeployment(tx, id);
@@ -42,10 +49,19 @@ export function createDeployJob(
     async handle({ deploymentId }) {
       const deployment = await findDeployment(db, deploymentId);
       const version = deployment && (await findVersion(db, deployment.versionId));
-      if (!version) return;
+      if (!version || deployment.status !== 'deploying') return;
       const built = await builds.build(deployment.userId, version.treeHash);
-      if (built.ok) await publish(deploymentId);
-      else await fail(deploymentId, buildFailed(built.error).message);
+      if (!built.ok) {
+        await fail(deploymentId, buildFailed(built.error).message);
+        return;
+      }
+      const prepared = await data.prepare(version);
+      if (prepared.kind === 'refused') {
+        await fail(deploymentId, prepared.reason);
+        return;
+      }
+      await publish(deploymentId);
+      await data.announce(version.projectId);
     },
     async giveUp({ deploymentId }) {
       await fail(deploymentId, 'Something went wrong on our side. The credits were given back.');

@@ -68,6 +68,7 @@ export function listDeployments(q: Queryable, userId: string, projectId?: string
 
 /** What answers under a name, and the mark of one that was somebody else's before. */
 export interface LiveVersion {
+  readonly projectId: string;
   readonly versionId: string;
   readonly handedOverAt: Date | null;
   readonly visitorMark: string | null;
@@ -76,7 +77,12 @@ export interface LiveVersion {
 export async function findLive(q: Queryable, appName: string): Promise<LiveVersion | undefined> {
   const { handedOverAt, visitorMark } = siteNames;
   const [row] = await q
-    .select({ versionId: deployments.versionId, handedOverAt, visitorMark })
+    .select({
+      versionId: deployments.versionId,
+      projectId: deployments.projectId,
+      handedOverAt,
+      visitorMark,
+    })
     .from(deployments)
     .leftJoin(siteNames, eq(siteNames.appName, deployments.appName))
     .where(and(eq(deployments.appName, appName), eq(deployments.status, 'live')));

@@ -41,6 +41,17 @@ describe('the page of a site', () => {
     });
   });
 
+  it('[DATA-01] may call its records where they are on the server, and nothing else', () => {
+    const origin = 'http://todo.localhost:3000';
+    const deployed = { origin, framedBy: undefined, isSandboxed: false };
+    const without = render('To do', deployed);
+    expect(directives(without.contentSecurityPolicy)['connect-src']).toBe(`'none'`);
+    expect(without.html).not.toContain('tessera-data');
+    const { html, contentSecurityPolicy } = render('To do', { ...deployed, hasData: true });
+    expect(directives(contentSecurityPolicy)['connect-src']).toBe(`${origin}/_data/ ${origin}/_data`);
+    expect(html).toContain('<meta name="tessera-data" content="/_data">');
+  });
+
   it('lets a preview be framed by the product alone and keeps it sandboxed, also when opened by itself', () => {
     const policy = directives(render('Journal', PREVIEW).contentSecurityPolicy);
     expect(policy['frame-ancestors']).toBe('http://localhost:3000');

@@ -29,6 +29,8 @@ export interface SiteIdentity {
   readonly isSandboxed: boolean;
   /** The application is to be tried instead of used. */
   readonly isTried?: boolean;
+  /** Its records are on the server: it may call that, and nothing else. */
+  readonly hasData?: boolean;
 }
 
 export interface SitePage {
@@ -43,6 +45,9 @@ export interface SitePage {
 
 /** What a preview may do: run and ask, but never share an origin with anything. */
 export const PREVIEW_SANDBOX = 'allow-scripts allow-forms allow-modals';
+
+/** Where a deployed application finds its records (docs/documents/record-server.md). */
+const DATA_PATH = '/_data';
 
 /** The one HTML page of an application: import map, title, stylesheet, module and root element. */
 export function renderSitePage(vendor: VendorManifest, identity: SiteIdentity): SitePage {
@@ -60,8 +65,9 @@ export function renderSitePage(vendor: VendorManifest, identity: SiteIdentity): 
 <script type="importmap">${importMap}</script>
 ${preloadsOf(vendor)}
 `;
+  const data = identity.hasData === true ? `<meta name="tessera-data" content="${DATA_PATH}">\n` : '';
   const endOf = (title: string) => `<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/app.css">
+${data}<link rel="stylesheet" href="/app.css">
 ${scriptsOf(vendor, identity)}
 </head>
 <body>
@@ -111,7 +117,7 @@ function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
     `style-src ${identity.origin}`,
     `img-src ${identity.origin} data:`,
     `font-src ${identity.origin}`,
-    `connect-src 'none'`,
+    `connect-src ${identity.hasData === true ? `${identity.origin}${DATA_PATH}/ ${identity.origin}${DATA_PATH}` : `'none'`}`,
     // Else `script-src` would decide, which has the application's own script.
     `worker-src 'none'`,
     `base-uri 'none'`,

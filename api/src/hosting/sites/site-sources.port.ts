@@ -4,6 +4,8 @@ export interface Site {
   readonly treeHash: string;
   /** Of a name that was somebody else's not long ago: browsers without it may have something left of that. */
   readonly visitorMark?: string;
+  /** Its records are on the server, at `/_data` of its own host. */
+  readonly hasData?: true;
 }
 
 /** A file as it is and, where it was kept so too, compressed. */

@@ -48,18 +48,19 @@ export function createSitesService(
     return host.kind === 'preview' ? sources.findPreview(host.label) : sources.findDeployment(host.appName);
   }
 
-  function render(host: SiteHost, isTried: boolean) {
+  function render(host: SiteHost, isTried: boolean, hasData = false) {
     const isPreview = host.kind === 'preview';
     return renderSitePage(vendor.manifest, {
       origin: originOf(host),
       framedBy: isPreview ? home : undefined,
       isSandboxed: isPreview,
       isTried: isPreview && isTried,
+      hasData: !isPreview && hasData,
     });
   }
 
   function page(site: Site, host: SiteHost, isTried: boolean): SiteAnswer {
-    const { start, endOf, contentSecurityPolicy } = render(host, isTried);
+    const { start, endOf, contentSecurityPolicy } = render(host, isTried, site.hasData);
     return {
       ...pageAnswer(host, contentSecurityPolicy, start + endOf(site.title)),
       ...(site.visitorMark === undefined ? {} : { visitorMark: site.visitorMark }),

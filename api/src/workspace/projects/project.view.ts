@@ -18,6 +18,7 @@ export function presentProject(
     projectName: project.name,
     description: project.description,
     iconHue: project.iconHue,
+    dataPlace: project.dataPlace,
     status: statusOf(view, deployment !== undefined),
     headVersion: head,
     agentId,

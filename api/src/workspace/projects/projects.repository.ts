@@ -82,7 +82,14 @@ export async function updateProject(
   change: Partial<
     Pick<
       ProjectRow,
-      'name' | 'isNameDerived' | 'description' | 'iconHue' | 'updatedAt' | 'deletedAt' | 'archivedAt'
+      | 'name'
+      | 'isNameDerived'
+      | 'description'
+      | 'iconHue'
+      | 'dataPlace'
+      | 'updatedAt'
+      | 'deletedAt'
+      | 'archivedAt'
     >
   >,
 ): Promise<void> {

@@ -200,6 +200,18 @@ it('[SCR-05] keeps the colour of its icon, and none that there is not', async ()
   expect(projectSchema.parse((await put(null)).json()).iconHue).toBeNull();
 });
 
+it('[DATA-01] keeps where the records of its application are, and takes no other place', async () => {
+  const { id } = await makeProject('With records');
+  const put = (dataPlace: unknown, token = ada.token) =>
+    api.call('PUT', `/project/${id}`, { token, body: { dataPlace } });
+  const read = async () => projectSchema.parse((await api.get(`/project/${id}`, ada.token)).json()).dataPlace;
+  expect(await read()).toBe('browser');
+  expect(projectSchema.parse((await put('database')).json()).dataPlace).toBe('database');
+  expect((await put('cloud')).json()).toHaveProperty('fields.dataPlace', 'There is no such place');
+  expect((await put('browser', bob.token)).statusCode).toBe(403);
+  expect(await read()).toBe('database');
+});
+
 describe('archiving a project', () => {
   const put = (id: string, archived: unknown, user = ada) =>
     api.call('PUT', `/project/${id}`, { token: user.token, body: { archived } });

@@ -1,4 +1,4 @@
-import type { ImportReport, Project } from '@tessera/shared/contracts';
+import type { DataPlace, ImportReport, Project } from '@tessera/shared/contracts';
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
@@ -48,6 +48,7 @@ export interface ProjectChange {
   readonly projectName?: string | undefined;
   readonly description?: string | undefined;
   readonly iconHue?: number | null | undefined;
+  readonly dataPlace?: DataPlace | undefined;
   readonly archived?: boolean | undefined;
 }
 
@@ -88,7 +89,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       return present(db, id);
     },
     async update(caller, id, wanted) {
-      const { projectName, description, iconHue, archived } = wanted;
+      const { projectName, description, iconHue, dataPlace, archived } = wanted;
       const project = await requireProject(db, caller, id);
       if (projectName !== undefined) await refuseTakenName(db, caller, projectName, project.id);
       const now = clock();
@@ -96,6 +97,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
         ...(projectName === undefined ? {} : { name: projectName, isNameDerived: false }),
         ...(description === undefined ? {} : { description }),
         ...(iconHue === undefined ? {} : { iconHue }),
+        ...(dataPlace === undefined ? {} : { dataPlace }),
         // A second time does not change when it was put away.
         ...(archived === undefined ? {} : { archivedAt: archived ? (project.archivedAt ?? now) : null }),
         ...(isOnlyPutAway(wanted) ? {} : { updatedAt: now }),

@@ -1,3 +1,4 @@
+import type { DataPlace } from '@tessera/shared/contracts';
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const projects = pgTable('projects', {
@@ -9,6 +10,8 @@ export const projects = pgTable('projects', {
   description: text().notNull().default(''),
   /** Of its mosaic, 1 to 6; null for the one that follows from its id. */
   iconHue: integer('icon_hue'),
+  /** Where the records of its deployed application are kept. */
+  dataPlace: text('data_place').$type<DataPlace>().notNull().default('browser'),
   headVersionId: uuid('head_version_id'),
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),

@@ -1,0 +1,83 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { databaseEnvironments, databases } from '../tables/databases.table';
+
+export type DatabaseRow = typeof databases.$inferSelect;
+export type EnvironmentRow = typeof databaseEnvironments.$inferSelect;
+
+/** The project's database, made unless there is one. */
+export async function ensureDatabase(q: Queryable, row: DatabaseRow): Promise<string> {
+  await q.insert(databases).values(row).onConflictDoNothing();
+  const [found] = await q
+    .select({ id: databases.id })
+    .from(databases)
+    .where(eq(databases.projectId, row.projectId));
+  if (!found) throw new Error(`Project ${row.projectId} has no database`);
+  return found.id;
+}
+
+/** The project's database of an environment; undefined where it was never migrated. */
+export async function findEnvironment(
+  q: Queryable,
+  projectId: string,
+  environment: EnvironmentRow['environment'],
+): Promise<EnvironmentRow | undefined> {
+  const [row] = await q
+    .select({ environment: databaseEnvironments })
+    .from(databaseEnvironments)
+    .innerJoin(databases, eq(databases.id, databaseEnvironments.databaseId))
+    .where(and(eq(databases.projectId, projectId), eq(databaseEnvironments.environment, environment)));
+  return row?.environment;
+}
+
+export async function findDatabase(q: Queryable, projectId: string): Promise<string | undefined> {
+  const [row] = await q
+    .select({ id: databases.id })
+    .from(databases)
+    .where(eq(databases.projectId, projectId));
+  return row?.id;
+}
+
+/** Writes down how an environment was left by a migration. */
+export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promise<void> {
+  await q
+    .insert(databaseEnvironments)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [databaseEnvironments.databaseId, databaseEnvironments.environment],
+      set: {
+        revision: row.revision,
+        records: row.records,
+        bytes: row.bytes,
+        versionId: row.versionId,
+        migratedAt: row.migratedAt,
+      },
+    });
+}
+
+/** Writes down what an environment holds. */
+export async function updateCounts(
+  q: Queryable,
+  { databaseId, environment, records, bytes }: Omit<EnvironmentRow, 'revision' | 'versionId' | 'migratedAt'>,
+): Promise<void> {
+  await q
+    .update(databaseEnvironments)
+    .set({ records, bytes })
+    .where(
+      and(eq(databaseEnvironments.databaseId, databaseId), eq(databaseEnvironments.environment, environment)),
+    );
+}
+
+export async function deleteDatabase(q: Queryable, id: string): Promise<void> {
+  await q.delete(databases).where(eq(databases.id, id));
+}
+
+/** Those of the ids that are of a project. */
+export async function listKnown(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await q
+    .select({ id: databases.id })
+    .from(databases)
+    .where(inArray(databases.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, Pool, type PoolClient } from 'pg';
+import { errorCode } from '../../core/error-code';
+import {
+  databaseOfName,
+  placeName,
+  type Announcement,
+  type Engine,
+  type Engines,
+  type EngineSettings,
+  type Session,
+} from './engine.schema';
+
+const CHANNEL = 'tessera_data';
+const CONNECT_MS = 5000;
+/** Less than a call may take, so that the database says so before the process is killed for it. */
+const STATEMENT_MS = 8000;
+const RETRY_MS = 500;
+const NO_DATABASE = '3D000';
+
+/**
+ * Databases on a PostgreSQL server: a schema for each, owned by a role of the same name that nobody can sign in as. Every
+ * transaction takes that role, so that whatever it runs reaches nothing else.
+ */
+export async function createServerEngines(
+  settings: Extract<EngineSettings, { kind: 'server' }>,
+): Promise<Engines> {
+  await ensureDatabase(settings);
+  const pool = new Pool({
+    connectionString: settings.url,
+    max: 8,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
+  // Replaced at the next use; without a listener the event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let ear: { close(): Promise<void> } | undefined;
+  return {
+    isShared: true,
+    async open(place, mayCreate) {
+      const name = placeName(place);
+      const { rows } = await pool.query('select 1 from pg_namespace where nspname = $1', [name]);
+      if (rows.length === 0) {
+        if (!mayCreate) return undefined;
+        await createSchema(pool, name);
+      }
+      return openSchema(pool, name);
+    },
+    async drop(place) {
+      const name = placeName(place);
+      await pool.query(`drop schema if exists "${name}" cascade`);
+      await pool.query(`drop role if exists "${name}"`);
+    },
+    async list() {
+      const { rows } = await pool.query<{ name: string }>(
+        String.raw`select nspname as name from pg_namespace where nspname like 'app\_%'`,
+      );
+      return [...new Set(rows.flatMap(({ name }) => databaseOfName(name) ?? []))];
+    },
+    async announce(session, news) {
+      await session.query({ text: 'select pg_notify($1, $2)', parameters: [CHANNEL, JSON.stringify(news)] });
+    },
+    async listen(hear) {
+      ear ??= await keepListening(settings.url, hear);
+    },
+    async close() {
+      await ear?.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Creates the database where there is none; never takes the one of Tessera itself. */
+async function ensureDatabase({ url, createFrom }: { readonly url: string; readonly createFrom: string }) {
+  await connectOnce(url, refuseTesserasOwn).catch(async (error: unknown) => {
+    if (errorCode(error) !== NO_DATABASE) throw error;
+    const name = decodeURIComponent(new URL(url).pathname.slice(1));
+    await connectOnce(createFrom, (client) =>
+      client.query(`create database "${name.replaceAll('"', '""')}"`),
+    ).catch((failure: unknown) => {
+      // Another server that starts at the same time was faster.
+      if (errorCode(failure) !== '42P04' && errorCode(failure) !== '23505') throw failure;
+    });
+    await connectOnce(url, (client) => client.query('revoke create on schema public from public'));
+  });
+}
+
+async function refuseTesserasOwn(client: Client): Promise<void> {
+  const { rows } = await client.query<{ own: string | null }>(
+    `select to_regclass('public.schema_migrations')::text as own`,
+  );
+  if (rows[0]?.own) throw new Error('APPS_DATABASE_URL leads to the database of Tessera itself.');
+}
+
+async function connectOnce(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function createSchema(pool: Pool, name: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    // Two servers at once: the second one finds it made.
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [name]);
+    const { rows } = await client.query('select 1 from pg_namespace where nspname = $1', [name]);
+    if (rows.length > 0) return;
+    const roles = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+    if (roles.rows.length === 0) await client.query(`create role "${name}" nologin`);
+    await client.query(`grant "${name}" to current_user`);
+    await client.query(`create schema "${name}" authorization "${name}"`);
+  });
+}
+
+function openSchema(pool: Pool, name: string): Engine {
+  const transaction: Engine['transaction'] = (work) =>
+    inTransaction(pool, async (client) => {
+      await client.query(
+        `set local role "${name}"; set local search_path to "${name}"; set local statement_timeout = ${String(STATEMENT_MS)}`,
+      );
+      return work(sessionOf(client));
+    });
+  return {
+    transaction,
+    query: (statement) => transaction((session) => session.query(statement)),
+    close: () => Promise.resolve(),
+  };
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failure = await client.query('rollback').then(
+      () => undefined,
+      (lost: unknown) => (lost instanceof Error ? lost : new Error(String(lost))),
+    );
+    throw error;
+  } finally {
+    // What cannot even roll back is not used again.
+    client.release(failure);
+  }
+}
+
+function sessionOf(client: PoolClient): Session {
+  return {
+    async query({ text, parameters }) {
+      const { rows } = await client.query<Record<string, unknown>>(text, [...parameters]);
+      return rows;
+    },
+  };
+}
+
+/** One connection that hears what all servers announce; one that is lost is replaced, and what was missed is told as lost. */
+async function keepListening(url: string, hear: (news: Announcement | 'lost') => void) {
+  let isClosed = false;
+  let current: Client | undefined;
+  const connect = async () => {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => {
+      const news = readNews(payload ?? '');
+      if (news) hear(news);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    client.once('end', () => void reconnect());
+    current = client;
+  };
+  const reconnect = async () => {
+    while (!isClosed) {
+      await wait(RETRY_MS);
+      const isBack = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (!isBack) continue;
+      hear('lost');
+      return;
+    }
+  };
+  await connect();
+  return {
+    async close() {
+      isClosed = true;
+      await current?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** What another server wrote; undefined where it is of a release that says it otherwise. */
+function readNews(text: string): Announcement | undefined {
+  try {
+    const news: unknown = JSON.parse(text);
+    return isNews(news) ? news : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isNews(value: unknown): value is Announcement {
+  if (typeof value !== 'object' || value === null) return false;
+  const { database, environment, seq, revision } = value as Partial<Record<keyof Announcement, unknown>>;
+  const isPlace = typeof database === 'string' && (environment === 'preview' || environment === 'production');
+  return isPlace && typeof seq === 'number' && typeof revision === 'number';
+}

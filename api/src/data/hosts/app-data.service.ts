@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { SentStep, Snapshot, Who } from '@tessera/builder/keeper';
+import { AppError } from '../../core/app-error';
+import type { DatabasesService } from '../databases/databases.service';
+import type { Place } from '../engines/engine.schema';
+import type { DataCalls } from '../records/data-calls.client';
+import type {
+  Failure,
+  GroupsQuery,
+  GroupsResult,
+  RowChange,
+  RowResult,
+  RowsQuery,
+  RowsResult,
+  StepResult,
+} from '../records/data-tasks.schema';
+import type { FindLive } from './live-names.port';
+
+type Answered<Result> = Exclude<Result, { readonly kind: 'absent' | 'failed' }>;
+
+/** What visitors of an application ask of its records. Whatever cannot be answered is thrown as an AppError. */
+export interface AppDataService {
+  /** Where the records of the application of a name are. Throws NOT_FOUND. */
+  find(appName: string): Promise<Place>;
+  snapshot(place: Place, who: Who): Promise<Snapshot>;
+  /** Also what the rules refuse is an answer. */
+  step(place: Place, who: Who, step: SentStep): Promise<Answered<StepResult>>;
+  list(place: Place, who: Who, query: RowsQuery): Promise<Answered<RowsResult>>;
+  aggregate(place: Place, who: Who, query: GroupsQuery): Promise<Answered<GroupsResult>>;
+  show(place: Place, who: Who, table: string, id: string): Promise<Answered<RowResult>>;
+  /** @param step makes a call that is repeated be made once */
+  change(
+    place: Place,
+    who: Who,
+    { table, change, step }: { table: string; change: RowChange; step?: string | undefined },
+  ): Promise<Answered<RowResult>>;
+}
+
+const CODES = {
+  'not-allowed': 'FORBIDDEN',
+  misread: 'BAD_REQUEST',
+  full: 'QUOTA_FULL',
+  'refused-by-database': 'BAD_REQUEST',
+  'no-record': 'NOT_FOUND',
+  'no-table': 'NOT_FOUND',
+  'broken-rule': 'UNPROCESSABLE',
+} as const satisfies Record<Failure | 'broken-rule', string>;
+
+/** A failure of the process as an answer. */
+export function failureOf(failure: Failure | 'broken-rule', message: string): AppError {
+  return new AppError(CODES[failure], message);
+}
+
+function noRecords(): AppError {
+  return new AppError('NOT_FOUND', 'No records are kept here.');
+}
+
+export function createAppData(
+  calls: DataCalls,
+  databases: Pick<DatabasesService, 'openFor'>,
+  findLive: FindLive,
+): AppDataService {
+  function found<R extends { readonly kind: string }>(result: R): Answered<R> {
+    if (result.kind === 'absent') throw noRecords();
+    if (result.kind === 'failed' && 'failure' in result && 'message' in result) {
+      throw failureOf(result.failure as Failure, String(result.message));
+    }
+    // Both kinds that are left out were thrown.
+    return result as Answered<R>;
+  }
+
+  return {
+    async find(appName) {
+      const live = await findLive(appName);
+      const place = live && (await databases.openFor(live.projectId, 'production'));
+      if (!place) throw noRecords();
+      return place;
+    },
+    async snapshot(place, who) {
+      return found(await calls.run(place.database, 'snapshot', { ...place, who })).snapshot;
+    },
+    step: async (place, who, step) => found(await calls.run(place.database, 'step', { ...place, who, step })),
+    list: async (place, who, query) =>
+      found(await calls.run(place.database, 'list', { ...place, who, query })),
+    aggregate: async (place, who, query) =>
+      found(await calls.run(place.database, 'aggregate', { ...place, who, query })),
+    show: async (place, who, table, id) =>
+      found(await calls.run(place.database, 'show', { ...place, who, table, id })),
+    change: async (place, who, { step = randomUUID(), ...asked }) =>
+      found(await calls.run(place.database, 'change', { ...place, who, step, ...asked })),
+  };
+}

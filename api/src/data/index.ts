@@ -1,0 +1,107 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../config/environment';
+import type { SiteAddress } from '../config/site-addresses';
+import type { Clock } from '../core/clock';
+import type { Log } from '../core/log';
+import { archivePath } from '../db/archive';
+import type { Database } from '../db/database';
+import type { ExplainFailure } from '../http/error-handler';
+import { limitRequests } from '../http/rate-limit';
+import { createDatabasesService, type DatabasesService } from './databases/databases.service';
+import type { EngineSettings } from './engines/engine.schema';
+import { createAppData } from './hosts/app-data.service';
+import { appDataRoutes } from './hosts/app-data.routes';
+import type { FindLive } from './hosts/live-names.port';
+import { createNewsHub } from './hosts/news-hub.service';
+import { tableRoutes } from './hosts/table.routes';
+import { createDataCalls, type DataCalls } from './records/data-calls.client';
+
+export type { DatabasesService } from './databases/databases.service';
+export type { FindLive, LiveApplication } from './hosts/live-names.port';
+
+export interface DataModuleSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly environment: Environment;
+  /** `api/dist/data-child.mjs`, by `api/scripts/build-data-child.mjs`. */
+  readonly childPath: string;
+  readonly addressOf: SiteAddress;
+  /** What is live under a name, where its project keeps its records on the server. */
+  readonly findLive: FindLive;
+  /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
+  readonly deadlineMs?: number;
+}
+
+export interface DataModule {
+  readonly databases: DatabasesService;
+  /** The process that has the databases. */
+  readonly calls: Pick<DataCalls, 'pid' | 'isRunning'>;
+  /** Answers `/_data` on the hosts of applications. */
+  addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
+  /** Closes the databases and ends their process. */
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 5 * 60_000;
+
+/** The records of applications, on the server: their databases, and what answers for them on their own hosts. */
+export function createData(settings: DataModuleSettings): DataModule {
+  const { db, clock, log, environment, childPath, addressOf, findLive } = settings;
+  const { quotas, rateLimit, openDatabases } = environment;
+  const engine = engineOf(environment);
+  const limits = { records: quotas.records, bytes: quotas.recordBytes, open: openDatabases, idleMs: IDLE_MS };
+  const { deadlineMs } = settings;
+  const calls = createDataCalls({
+    childPath,
+    settings: { engine, limits },
+    log,
+    ...(deadlineMs !== undefined && { deadlineMs }),
+  });
+  const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
+  const hub = createNewsHub(calls, log);
+  return {
+    databases,
+    calls,
+    async addHostRoutes(app, explain) {
+      await app.register(async (scope) => {
+        await limitRequests(scope, rateLimit);
+        const data = createAppData(calls, databases, findLive);
+        appDataRoutes(scope, { data, hub, addressOf, explain });
+        tableRoutes(scope, data);
+      });
+    },
+    async close() {
+      hub.close();
+      await calls.close();
+    },
+  };
+}
+
+function engineOf(environment: Environment): EngineSettings {
+  const { appRoot, dataDir, databaseUrl, appsDatabaseUrl, diskReserve } = environment;
+  return appsDatabaseUrl === undefined
+    ? {
+        kind: 'embedded',
+        folder: join(dataDir, 'applications'),
+        archive: archivePath(appRoot, 'empty'),
+        diskReserve,
+      }
+    : { kind: 'server', url: appsDatabaseUrl, createFrom: databaseUrl ?? standardDatabase(appsDatabaseUrl) };
+}
+
+/** The database that every server has, and that others are created from. */
+function standardDatabase(address: string): string {
+  const url = new URL(address);
+  url.pathname = 'postgres';
+  return url.href;
+}
+
+/** What nobody has asked for since the start may lie in folders; a server is asked once the process runs. */
+async function hasFolders(engine: EngineSettings): Promise<boolean> {
+  if (engine.kind === 'server') return false;
+  const names = await readdir(engine.folder).catch((): string[] => []);
+  return names.length > 0;
+}

@@ -1,0 +1,166 @@
+import { serveWork, type WorkHandlers } from '../../work/serve-work';
+import { createEmbeddedEngines } from '../engines/embedded-engine.child';
+import type { Announcement, Engines, EngineSettings, Place } from '../engines/engine.schema';
+import { createServerEngines } from '../engines/server-engine.child';
+import type { DataEvent, DataSettings, DataTasks } from './data-tasks.schema';
+import { nameFailure } from './known-failures.child';
+import { makeStep, refusedByDatabase, type StepTools } from './make-step.child';
+import { migrateDatabase } from './migrate-database.child';
+import type { OpenDatabase } from './open-database.child';
+import { OpenDatabases } from './open-databases.child';
+import { readNews } from './read-news.child';
+import { aggregateRows, changeRow, listRows, showRow } from './table-rows.child';
+
+/** The process that has applications' databases open. It is one for all of them, and killed when something in it takes too long. */
+
+interface Configured {
+  readonly engines: Engines;
+  readonly databases: OpenDatabases;
+  readonly tools: StepTools;
+}
+
+const ABSENT = { kind: 'absent' } as const;
+
+let configured: Promise<Configured> | undefined;
+
+function tell(news: Announcement | 'lost'): void {
+  const event: DataEvent = { type: 'event', news };
+  // Without a channel the server is gone, and with it whoever would hear it.
+  if (process.connected) process.send?.(event);
+}
+
+function createEngines(settings: EngineSettings): Promise<Engines> {
+  return settings.kind === 'embedded' ? createEmbeddedEngines(settings) : createServerEngines(settings);
+}
+
+async function configure({ engine, limits }: DataSettings): Promise<Configured> {
+  const engines = await createEngines(engine);
+  await engines.listen(tell);
+  const tools = { engines, limits, now: () => new Date() };
+  return { engines, databases: new OpenDatabases(engines, limits), tools };
+}
+
+/** Does something with a database that is there. */
+async function withDatabase<T>(
+  place: Place,
+  work: (open: OpenDatabase, tools: StepTools) => T | Promise<T>,
+): Promise<T | typeof ABSENT> {
+  const { databases, tools } = await ready();
+  return databases.use(place, async (open) => (open ? work(open, tools) : ABSENT));
+}
+
+/** The same with something that may write, and tells everybody where it did. */
+async function writing<T>(
+  place: Place,
+  work: (open: OpenDatabase, tools: StepTools) => Promise<T>,
+): Promise<T | typeof ABSENT> {
+  return withDatabase(place, async (open, tools) => {
+    const before = open.state.seq;
+    const result = await work(open, tools);
+    const { seq, revision } = open.state;
+    if (seq !== before) tell({ ...placeOf(place), seq, revision });
+    return result;
+  });
+}
+
+function ready(): Promise<Configured> {
+  if (!configured) throw new Error('The process was not configured');
+  return configured;
+}
+
+/** Nothing else of a call goes with it. */
+const placeOf = ({ database, environment }: Place): Place => ({ database, environment });
+
+const handlers: WorkHandlers<DataTasks> = {
+  async configure(settings) {
+    configured ??= configure(settings);
+    await configured;
+    return null;
+  },
+  snapshot: (asked) =>
+    withDatabase(asked, ({ keeper, state }) => {
+      const { seq, revision } = state;
+      return { kind: 'snapshot', snapshot: { seq, revision, ...keeper.read(asked.who) } };
+    }),
+  step: (asked) =>
+    writing(asked, (open, tools) =>
+      makeStep(open, { who: asked.who, step: asked.step.step, build: () => asked.step }, tools),
+    ).catch((error: unknown) => {
+      const refused = refusedByDatabase(error);
+      if (refused) return refused;
+      throw error;
+    }),
+  news: (asked) => withDatabase(asked, (open) => readNews(open, asked)),
+  list: (asked) => withDatabase(asked, (open) => listRows(open, asked.who, asked.query)),
+  aggregate: (asked) => withDatabase(asked, (open) => aggregateRows(open, asked.who, asked.query)),
+  show: (asked) => withDatabase(asked, (open) => showRow(open, asked.who, asked.table, asked.id)),
+  change: (asked) =>
+    writing(asked, (open, tools) => changeRow(open, asked, tools)).catch((error: unknown) => {
+      const refused = refusedByDatabase(error);
+      if (refused?.kind !== 'answered' || refused.answer.kind !== 'failed') throw error;
+      return { kind: 'failed', failure: 'refused-by-database', message: refused.answer.message };
+    }),
+  async migrate(asked) {
+    const { databases, tools } = await ready();
+    const { result, open } = await databases.migrate(asked, (engine) =>
+      migrateDatabase(engine, asked, tools.now()),
+    );
+    if (result.kind === 'refused') return result;
+    if (!open) throw new Error('The database that was migrated is not there');
+    return { ...result, stats: open.stats };
+  },
+  announce: (asked) =>
+    withDatabase(asked, async ({ engine, state }, { engines }) => {
+      const { seq, revision } = state;
+      const news = { ...placeOf(asked), seq, revision };
+      tell(news);
+      await engine.transaction((session) => engines.announce(session, news));
+      return null;
+    }),
+  stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
+  async drop(place) {
+    const { engines, databases } = await ready();
+    await databases.exclusively(place, () => engines.drop(place));
+    return null;
+  },
+  async databases() {
+    const { engines } = await ready();
+    return engines.list();
+  },
+  async close() {
+    const { engines, databases } = await ready();
+    await databases.close();
+    await engines.close();
+    return null;
+  },
+};
+
+/** The same, whose failures have the names that the server knows. */
+function namingFailures<Input, Output>(work: (input: Input) => Output | Promise<Output>) {
+  return async (input: Input): Promise<Output> => {
+    try {
+      return await work(input);
+    } catch (error) {
+      throw nameFailure(error);
+    }
+  };
+}
+
+const named: WorkHandlers<DataTasks> = {
+  configure: namingFailures(handlers.configure),
+  snapshot: namingFailures(handlers.snapshot),
+  step: namingFailures(handlers.step),
+  news: namingFailures(handlers.news),
+  list: namingFailures(handlers.list),
+  aggregate: namingFailures(handlers.aggregate),
+  show: namingFailures(handlers.show),
+  change: namingFailures(handlers.change),
+  migrate: namingFailures(handlers.migrate),
+  announce: namingFailures(handlers.announce),
+  stats: namingFailures(handlers.stats),
+  drop: namingFailures(handlers.drop),
+  databases: namingFailures(handlers.databases),
+  close: namingFailures(handlers.close),
+};
+
+await serveWork<DataTasks>(() => Promise.resolve(named));

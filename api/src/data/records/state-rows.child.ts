@@ -1,0 +1,128 @@
+import type { KnownFields, TableRow } from '@tessera/builder/keeper';
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { Session } from '../engines/engine.schema';
+import { STEPS_BETWEEN_TRIMS, TRIM } from './state-tables.rules';
+
+/** Where a database stands. */
+export interface State {
+  /** The number of its last step. */
+  readonly seq: number;
+  /** Counts the changes of its model. */
+  readonly revision: number;
+  readonly versionId: string;
+  /** The highest number of the records out of files that were put in. */
+  readonly own: number;
+}
+
+/** A record by its ids. */
+export interface RecordName {
+  readonly entityId: string;
+  readonly id: string;
+}
+
+export type Lock = 'for update' | 'for share' | '';
+
+const STATE = 'select seq, revision, version_id, own';
+
+function toState(row: TableRow): State {
+  // Numbers of eight bytes are text to the driver of a server.
+  return {
+    seq: Number(row['seq']),
+    revision: Number(row['revision']),
+    versionId: String(row['version_id']),
+    own: Number(row['own']),
+  };
+}
+
+/** Undefined: its tables were never made. */
+export async function readState(session: Session, lock: Lock): Promise<State | undefined> {
+  const [row] = await session.query({ text: `${STATE} from _state ${lock}`, parameters: [] });
+  return row && toState(row);
+}
+
+export interface StateWithModel {
+  readonly state: State;
+  readonly model: ApplicationModel;
+  /** What keys of earlier models meant. */
+  readonly known: KnownFields;
+}
+
+/** The same with the model. */
+export async function readModel(session: Session, lock: Lock): Promise<StateWithModel | undefined> {
+  const [row] = await session.query({ text: `${STATE}, model, known from _state ${lock}`, parameters: [] });
+  // Written by `writeModel`.
+  return (
+    row && {
+      state: toState(row),
+      model: JSON.parse(String(row['model'])) as ApplicationModel,
+      known: JSON.parse(String(row['known'])) as KnownFields,
+    }
+  );
+}
+
+/** Writes where a migration leaves the database. */
+export async function writeModel(session: Session, { state, model, known }: StateWithModel): Promise<void> {
+  const { seq, revision, versionId, own } = state;
+  await session.query({
+    text:
+      'insert into _state (seq, revision, version_id, own, model, known) values ($1, $2, $3, $4, $5, $6) ' +
+      'on conflict (one) do update set seq = excluded.seq, revision = excluded.revision, ' +
+      'version_id = excluded.version_id, own = excluded.own, model = excluded.model, known = excluded.known',
+    parameters: [seq, revision, versionId, own, JSON.stringify(model), JSON.stringify(known)],
+  });
+}
+
+/** The records that steps after `since` changed; undefined where not all of them are known any more. */
+export async function readChanges(
+  session: Session,
+  since: number,
+): Promise<readonly RecordName[] | undefined> {
+  const rows = await session.query({
+    text: `select entity, id, min(seq) as seq from _changes where seq > $1 group by entity, id`,
+    parameters: [since],
+  });
+  if (!rows.some(({ seq }) => Number(seq) === since + 1)) {
+    // The next step may have had the same records as a later one, which the group hides.
+    const first = await session.query({
+      text: 'select 1 as found from _changes where seq = $1 limit 1',
+      parameters: [since + 1],
+    });
+    if (first.length === 0) return undefined;
+  }
+  return rows.map(({ entity, id }) => ({ entityId: String(entity), id: String(id) }));
+}
+
+/** What a step that was made before changed; undefined for one that was not. */
+export async function findStep(
+  session: Session,
+  step: string,
+): Promise<{ readonly seq: number; readonly changes: readonly RecordName[] } | undefined> {
+  const [row] = await session.query({
+    text: 'select seq, changes from _steps where step = $1',
+    parameters: [step],
+  });
+  if (!row) return undefined;
+  const changes = JSON.parse(String(row['changes'])) as readonly (readonly [string, string])[];
+  return { seq: Number(row['seq']), changes: changes.map(([entityId, id]) => ({ entityId, id })) };
+}
+
+/** Counts a step, with the records that it changed, as part of its transaction. */
+export async function writeStep(
+  session: Session,
+  { step, seq, changes, now }: { step: string; seq: number; changes: readonly RecordName[]; now: Date },
+): Promise<void> {
+  const names = changes.map(({ entityId, id }) => [entityId, id]);
+  await session.query({ text: 'update _state set seq = $1', parameters: [seq] });
+  await session.query({
+    text: 'insert into _steps (step, seq, changes, made_at) values ($1, $2, $3, $4)',
+    parameters: [step, seq, JSON.stringify(names), now.toISOString()],
+  });
+  await session.query({
+    text: `insert into _changes (seq, entity, id) select $1::bigint, entity, id from unnest($2::text[], $3::text[]) as of_step (entity, id) on conflict do nothing`,
+    parameters: [seq, changes.map(({ entityId }) => entityId), changes.map(({ id }) => id)],
+  });
+  if (seq % STEPS_BETWEEN_TRIMS !== 0) return;
+  for (const { text, takesNow } of TRIM) {
+    await session.query({ text, parameters: takesNow ? [now.toISOString()] : [] });
+  }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beginWithSample } from '@tessera/builder/samples';
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse as Response } from 'fastify';
+import { parseEnvironment, type Environment } from '../config/environment';
+import { createSiteAddresses } from '../config/site-addresses';
+import { systemClock } from '../core/clock';
+import { createData, type DataModule } from '../data';
+import { archivePath, bakeArchive, readArchive } from '../db/archive';
+import type { OpenDatabase } from '../db/database';
+import { handleErrors } from '../http/error-handler';
+import { routeByHost } from '../http/hosts';
+import { readJsonBodies } from '../http/json-body';
+import { EventStreams } from '../http/sse';
+import { appsDatabase } from './apps-database';
+import { previewParts } from './preview-parts';
+import { findAppRoot, openTestDatabase } from './test-database';
+
+/** An application that is live with its records on the server. */
+export interface DataSite {
+  readonly name: string;
+  readonly host: string;
+  readonly projectId: string;
+  /** A call below `/_data` of its host, as its own page makes it. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
+}
+
+export interface DataHost {
+  readonly data: DataModule;
+  readonly database: OpenDatabase;
+  readonly environment: Environment;
+  readonly app: FastifyInstance;
+  readonly port: number;
+  /** Puts an application live and makes its tables. */
+  live(model: ApplicationModel): Promise<DataSite>;
+  /** Deletes a project for good. */
+  deleteProject(projectId: string): Promise<void>;
+  /** Another server on the same databases, which has to be a PostgreSQL server. */
+  beside(): Promise<Omit<DataHost, 'live' | 'beside' | 'deleteProject'>>;
+  close(): Promise<void>;
+}
+
+/** A sample application whose visitors may do everything. */
+export function openModel(id: string): ApplicationModel {
+  const made = beginWithSample(id, id);
+  if (!made) throw new Error(`There is no sample ${id}`);
+  const everything = { read: true, add: true, change: true, remove: true };
+  const entities = made.model.entities.map((entity) => ({ ...entity, access: { visitors: everything } }));
+  return { ...made.model, entities };
+}
+
+/** Serves the hosts of applications as far as their records are concerned: the module with its process, on databases of their own. */
+export async function startDataHost({
+  deadlineMs,
+  ...settings
+}: Partial<Environment> & { readonly deadlineMs?: number } = {}): Promise<DataHost> {
+  const appRoot = findAppRoot();
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-data-'));
+  const apps = appsDatabase(serverUrl);
+  if (serverUrl === undefined) await ensureArchive(appRoot);
+  const environment = {
+    ...parseEnvironment({ DATA_DIR: dataDir, RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' }, appRoot),
+    appsDatabaseUrl: apps.url,
+    ...settings,
+  };
+  const database = await openTestDatabase(appRoot, serverUrl);
+  const live = new Map<string, { projectId: string; versionId: string }>();
+  const more = { environment, database, live, ...(deadlineMs !== undefined && { deadlineMs }) };
+  const own = await serve(more);
+  const others: Awaited<ReturnType<typeof serve>>[] = [];
+  return {
+    ...own,
+    async live(model) {
+      const name = `app-${randomUUID().slice(0, 8)}`;
+      const projectId = await insertProject(database);
+      live.set(name, { projectId, versionId: randomUUID() });
+      const migrated = await own.data.databases.migrate(projectId, 'production', model, randomUUID());
+      if (migrated.kind !== 'done') throw new Error(migrated.reason);
+      return siteOf(own.app, environment, { name, projectId });
+    },
+    async deleteProject(projectId) {
+      await database.db.execute(sql`delete from projects where id = ${projectId}`);
+    },
+    async beside() {
+      const other = await serve(more);
+      others.push(other);
+      return other;
+    },
+    async close() {
+      for (const server of [own, ...others]) await server.close();
+      await apps.drop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A call as the page of an application makes it. */
+export function siteOf(
+  app: FastifyInstance,
+  environment: Environment,
+  { name, projectId }: Pick<DataSite, 'name' | 'projectId'>,
+): DataSite {
+  const host = `${name}.${environment.sitesDomain}`;
+  return {
+    name,
+    host,
+    projectId,
+    call: (method, path, body, headers = {}) =>
+      app.inject({
+        method,
+        url: `/_data${path}`,
+        headers: { host, ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+  };
+}
+
+interface ServeSettings {
+  readonly environment: Environment;
+  readonly database: OpenDatabase;
+  readonly live: ReadonlyMap<string, { projectId: string; versionId: string }>;
+  readonly deadlineMs?: number;
+}
+
+async function serve({ environment, database, live, ...more }: ServeSettings) {
+  const app = Fastify({
+    rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
+  });
+  app.decorate('eventStreams', new EventStreams());
+  handleErrors(app);
+  readJsonBodies(app);
+  const data = createData({
+    db: database.db,
+    clock: systemClock,
+    log: {
+      warn: () => undefined,
+      error(details, message) {
+        throw new Error(message, { cause: details });
+      },
+    },
+    environment,
+    childPath: previewParts().dataChild,
+    addressOf: createSiteAddresses(environment).deployment,
+    findLive: (appName) => Promise.resolve(live.get(appName)),
+    ...more,
+  });
+  await data.addHostRoutes(app, () => undefined);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    data,
+    database,
+    environment,
+    // It listens on a port of this machine.
+    port: (app.server.address() as AddressInfo).port,
+    async close() {
+      app.eventStreams.endAll();
+      await app.close();
+      await data.close();
+    },
+  };
+}
+
+async function insertProject({ db }: OpenDatabase): Promise<string> {
+  const [user, project] = [randomUUID(), randomUUID()];
+  await db.execute(
+    sql`insert into users (id, email, first_name, last_name, password_hash, created_at, updated_at) values (${user}, ${`${user}@example.com`}, 'Ada', 'Lovelace', '', now(), now())`,
+  );
+  await db.execute(
+    sql`insert into projects (id, user_id, name, created_at, updated_at) values (${project}, ${user}, 'Rooms', now(), now())`,
+  );
+  return project;
+}
+
+async function ensureArchive(appRoot: string): Promise<void> {
+  const path = archivePath(appRoot, 'empty');
+  if ((await readArchive(path)) === undefined) await bakeArchive(path, () => Promise.resolve());
+}

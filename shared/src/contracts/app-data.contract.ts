@@ -1,0 +1,175 @@
+import './jitless';
+import * as z from 'zod/mini';
+
+/**
+ * What an application and the server that keeps its records say to each other, below `/_data` of the application's own host
+ * (docs/documents/record-server.md). The kit has the same types without a schema; a test of the api holds both together.
+ */
+
+/** Changes of one step: an import of a file sends several. */
+const MAX_CHANGES = 500;
+const MAX_FIELDS = 500;
+const MAX_LIST = 1000;
+/** UTF-16 code units of a value; a picture has some 90,000. */
+const MAX_TEXT = 100_000;
+
+const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** A value as it is stored. */
+export const recordValueSchema = z.nullable(
+  z.union([
+    z.string().check(z.maxLength(MAX_TEXT)),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().check(z.maxLength(MAX_TEXT))).check(z.maxLength(MAX_LIST)),
+  ]),
+);
+
+const valuesSchema = z
+  .record(z.string().check(z.maxLength(100)), recordValueSchema)
+  .check(z.refine((values) => Object.keys(values).length <= MAX_FIELDS, 'There are too many fields'));
+
+const recordSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  isSample: z.exactOptional(z.literal(true)),
+  rev: z.number(),
+});
+
+export const servedChangeSchema = z.object({
+  entityId: z.string(),
+  id: z.string(),
+  record: z.nullable(recordSchema),
+});
+
+export const rightsSchema = z.object({
+  read: z.boolean(),
+  add: z.boolean(),
+  change: z.boolean(),
+  remove: z.boolean(),
+});
+
+export const snapshotSchema = z.object({
+  seq: z.number(),
+  revision: z.number(),
+  rights: z.record(z.string(), rightsSchema),
+  records: z.record(z.string(), z.array(recordSchema)),
+});
+
+const sentChangeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('add'),
+    entityId: idSchema,
+    id: idSchema,
+    values: valuesSchema,
+    createdAt: z.exactOptional(z.iso.datetime()),
+    isSample: z.exactOptional(z.literal(true)),
+  }),
+  z.object({
+    kind: z.literal('change'),
+    entityId: idSchema,
+    id: idSchema,
+    values: valuesSchema,
+    was: valuesSchema,
+    isSample: z.exactOptional(z.literal(false)),
+  }),
+  z.object({ kind: z.literal('remove'), entityId: idSchema, id: idSchema }),
+]);
+
+export const sentStepSchema = z.object({
+  step: idSchema,
+  changes: z.array(sentChangeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES)),
+});
+
+const conflictSchema = z.object({
+  entityId: z.string(),
+  id: z.string(),
+  key: z.nullable(z.string()),
+  mine: recordValueSchema,
+  theirs: recordValueSchema,
+});
+
+const breachSchema = z.object({
+  message: z.string(),
+  entityId: z.string(),
+  id: z.string(),
+  key: z.nullable(z.string()),
+});
+
+const changesSchema = z.array(servedChangeSchema);
+
+/** Answers that are no success also have `error` and `code`, as every failure does. */
+export const stepAnswerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('made'), seq: z.number(), changes: changesSchema }),
+  z.object({ kind: z.literal('conflict'), conflicts: z.array(conflictSchema), changes: changesSchema }),
+  z.object({ kind: z.literal('refused'), breaches: z.array(breachSchema), changes: changesSchema }),
+  z.object({ kind: z.literal('failed'), message: z.string(), changes: changesSchema }),
+]);
+
+export const newsSchema = z.object({ seq: z.number(), changes: changesSchema });
+
+export const newsQuerySchema = z.object({
+  since: z.optional(z.coerce.number('since must be a number').check(z.int(), z.minimum(0))),
+  revision: z.optional(z.coerce.number('revision must be a number').check(z.int(), z.minimum(0))),
+});
+
+const nameSchema = z.string().check(z.minLength(1), z.maxLength(63));
+
+export const tableParamsSchema = z.object({ table: nameSchema });
+export const tableRowParamsSchema = z.object({ table: nameSchema, id: idSchema });
+
+const FILTER = 'A filter is column:condition:value, as in status:equal:done';
+/** `price:greater:10`, `note:empty`. What looks like a number is compared as one where the column holds numbers. */
+const filterSchema = z
+  .string()
+  .check(
+    z.maxLength(500),
+    z.regex(/^[a-z_][a-z0-9_]*:(?:(?:equal|not-equal|contains|greater|less):[^]*|empty|filled)$/, FILTER),
+  );
+const filtersSchema = z.pipe(
+  z.optional(z.union([filterSchema, z.array(filterSchema).check(z.maxLength(20))])),
+  z.transform((given: string | string[] | undefined) => (given === undefined ? [] : [given].flat())),
+);
+
+const MOST_ROWS = 500;
+const LIMIT = `limit must be a whole number from 1 to ${String(MOST_ROWS)}`;
+
+export const tableRowsQuerySchema = z.object({
+  filter: filtersSchema,
+  search: z.optional(z.string().check(z.maxLength(200))),
+  /** A column; with a minus before it the other way round. */
+  sort: z.optional(z.string().check(z.regex(/^-?[a-z_][a-z0-9_]*$/, 'sort must be a column, or -column'))),
+  cursor: z.optional(idSchema),
+  limit: z._default(
+    z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(MOST_ROWS, LIMIT)),
+    100,
+  ),
+});
+
+export const tableGroupsQuerySchema = z.object({
+  filter: filtersSchema,
+  search: z.optional(z.string().check(z.maxLength(200))),
+  op: z.enum(['count', 'sum', 'average', 'smallest', 'largest'], 'There is no such figure'),
+  column: z.optional(nameSchema),
+  by: z.optional(nameSchema),
+});
+
+const revSchema = z.int('ifRev must be the number of the record’s last step').check(z.minimum(0));
+
+/** `step` makes a call that is repeated be made once. */
+export const newRowSchema = z.object({
+  id: z.optional(idSchema),
+  step: z.optional(idSchema),
+  values: valuesSchema,
+});
+export const changedRowSchema = z.object({
+  ifRev: revSchema,
+  step: z.optional(idSchema),
+  values: valuesSchema,
+});
+export const removedRowQuerySchema = z.object({
+  ifRev: z.coerce.number('ifRev must be the number of the record’s last step').check(z.int(), z.minimum(0)),
+  step: z.optional(idSchema),
+});
