@@ -37,10 +37,13 @@ describe('POST /project {fromProjectId}', () => {
     await api.post(path, { results: [{ id: 'e1.add', state: 'passed' }] }, ada.token);
     expect(original.headVersion?.number).toBe(2);
 
+    const place = { token: ada.token, body: { dataPlace: 'database' } };
+    await api.call('PUT', `/project/${original.id}`, place);
     const answer = await copy();
     expect(answer.statusCode).toBe(201);
     const made = projectOf(answer);
     expect(made).toMatchObject({ name: 'Practice copy', headVersion: { number: 1 }, deployment: null });
+    expect(made.dataPlace).toBe('database');
     expect(made.thumbnail).toMatchObject({ title: 'Riffs', heading: 'Practice sessions' });
     const [was, is] = [await readNewest(original), await readNewest(made)];
     expect(is.files).toEqual(was.files);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DataPlace } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -26,6 +27,8 @@ export interface NewProject {
   readonly templateId?: string | undefined;
   /** Files that go with the prompt, or are all that there is of it. */
   readonly attachmentIds?: string[] | undefined;
+  /** A copy's is its original's. */
+  readonly dataPlace?: DataPlace | undefined;
 }
 
 /** What a call made, or what an earlier one with its key had made. */
@@ -71,7 +74,16 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
     const { prompt, templateId } = startOf(input);
     const now = clock();
     const description = input.description ?? original?.description;
-    const row = { ...input, projectName, description, templateId, requestHash: hashRequest(input), key };
+    const dataPlace = input.dataPlace ?? original?.dataPlace;
+    const row = {
+      ...input,
+      projectName,
+      description,
+      dataPlace,
+      templateId,
+      requestHash: hashRequest(input),
+      key,
+    };
     const { id, agentId } = await insertProject(tx, caller, row, now);
     if (original) await copyNewestVersion(tx, commits, original, id, now);
     const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
@@ -108,7 +120,7 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
   };
 }
 
-export interface ProjectToInsert extends Pick<NewProject, 'isNameDerived' | 'description'> {
+export interface ProjectToInsert extends Pick<NewProject, 'isNameDerived' | 'description' | 'dataPlace'> {
   readonly projectName: string;
   readonly templateId: string | null;
   readonly key: string;
@@ -119,7 +131,15 @@ export interface ProjectToInsert extends Pick<NewProject, 'isNameDerived' | 'des
 export async function insertProject(
   tx: Queryable,
   caller: Caller,
-  { projectName, isNameDerived = false, description = '', templateId, key, requestHash }: ProjectToInsert,
+  {
+    projectName,
+    isNameDerived = false,
+    description = '',
+    dataPlace = 'browser',
+    templateId,
+    key,
+    requestHash,
+  }: ProjectToInsert,
   now: Date,
 ): Promise<{ readonly id: string; readonly agentId: string }> {
   await refuseTakenName(tx, caller, projectName);
@@ -130,6 +150,7 @@ export async function insertProject(
     name: projectName,
     isNameDerived,
     description,
+    dataPlace,
     headVersionId: null,
     idempotencyKey: key,
     requestHash,

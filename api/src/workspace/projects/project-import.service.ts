@@ -1,4 +1,4 @@
-import type { ImportReport } from '@tessera/shared/contracts';
+import type { DataPlace, ImportReport } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -19,6 +19,7 @@ export interface ProjectToImport {
   readonly uploadId: string;
   readonly projectName: string;
   readonly description?: string | undefined;
+  readonly dataPlace?: DataPlace | undefined;
   /** Says what would become of it, and makes nothing. */
   readonly dryRun?: boolean | undefined;
 }
@@ -53,9 +54,9 @@ export function createProjectImport({ db, clock, quotas, worker, commits }: Proj
     { unpacked, key }: { readonly unpacked: UnpackedProject; readonly key: string },
   ): Promise<string> {
     const now = clock();
-    const { projectName, description } = input;
+    const { projectName, description, dataPlace } = input;
     const requestHash = hashRequest(input);
-    const row = { projectName, description, templateId: null, requestHash, key };
+    const row = { projectName, description, dataPlace, templateId: null, requestHash, key };
     const { id } = await insertProject(tx, caller, row, now);
     await quotas.take(tx, caller.userId, 'edits');
     const { files, generated, model } = unpacked;

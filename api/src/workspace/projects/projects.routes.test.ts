@@ -212,6 +212,12 @@ it('[DATA-01] keeps where the records of its application are, and takes no other
   expect(await read()).toBe('database');
 });
 
+it('[DATA-01] begins where it is said to', async () => {
+  const body = { projectName: 'With a database', dataPlace: 'database' };
+  const made = await api.post('/project', body, ada.token, { 'idempotency-key': randomUUID() });
+  expect(projectSchema.parse(made.json<{ project: unknown }>().project).dataPlace).toBe('database');
+});
+
 describe('archiving a project', () => {
   const put = (id: string, archived: unknown, user = ada) =>
     api.call('PUT', `/project/${id}`, { token: user.token, body: { archived } });
