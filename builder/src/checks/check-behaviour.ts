@@ -43,6 +43,15 @@ function brokenAction(action: Action, entity: Entity, model: ApplicationModel): 
   });
 }
 
+/** Whoever changes a record has to see it. */
+function brokenAccess({ access, plural }: Entity): Breach {
+  if (!access) return undefined;
+  const { read, change, remove } = access.visitors;
+  return read || !(change || remove)
+    ? undefined
+    : `Visitors may change or delete ${plural} that they may not read`;
+}
+
 export const BEHAVIOUR_RULES: readonly ModelRule[] = [
   [
     'model.rules',
@@ -56,4 +65,5 @@ export const BEHAVIOUR_RULES: readonly ModelRule[] = [
       firstBroken(entity.actions, (action) => brokenAction(action, entity, model)),
     ),
   ],
+  ['model.access', 'Visitors see what they may change', perEntity(brokenAccess)],
 ];

@@ -1,5 +1,6 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import { withEntity } from '../model/edit-model';
+import { setAccess } from '../operations/access-operations';
 import { setDefaultFilter, setDefaultView, setEntityIcon, setSort } from '../operations/entity-operations';
 import { setLabel } from '../operations/field-operations';
 import type { Attempt } from '../operations/outcome';
@@ -37,7 +38,7 @@ function fieldsOf(after: ApplicationModel, was: Entity, is: Entity): string[] {
   ];
 }
 
-type Property = 'icon' | 'labelField' | 'sort' | 'defaultView' | 'defaultFilter';
+type Property = 'icon' | 'labelField' | 'sort' | 'defaultView' | 'defaultFilter' | 'access';
 
 const OPERATIONS: Readonly<Record<Property, (model: ApplicationModel, is: Entity) => Attempt>> = {
   icon: (model, { id, icon = null }) => setEntityIcon(model, { kind: 'setEntityIcon', entity: id, icon }),
@@ -47,6 +48,7 @@ const OPERATIONS: Readonly<Record<Property, (model: ApplicationModel, is: Entity
     setDefaultView(model, { kind: 'setDefaultView', view: defaultView }),
   defaultFilter: (model, { id, defaultFilter = null }) =>
     setDefaultFilter(model, { kind: 'setDefaultFilter', entity: id, filter: defaultFilter }),
+  access: (model, { id, access = null }) => setAccess(model, { kind: 'setAccess', entity: id, access }),
 };
 
 function settings(after: ApplicationModel, was: Entity, is: Entity): string[] {

@@ -1,4 +1,4 @@
-import { FIELD_TYPES, type Field, type FieldType } from '@tessera/shared/contracts';
+import { FIELD_TYPES, type TableAccess, type Field, type FieldType } from '@tessera/shared/contracts';
 import type { Dice } from './dice-testing';
 
 /** Random fields of an entity, and conditions on them. */
@@ -90,4 +90,11 @@ export function makeFields(dice: Dice, entities: readonly string[]): Field[] {
     ...dice.times(7, () => makeField(dice, dice.pick(FIELD_TYPES), entities)),
   ];
   return [...typed, ...makeComputed(dice, typed)];
+}
+
+/** Whoever may change records may read them. */
+export function makeAccess(dice: Dice): TableAccess {
+  const read = dice.oneIn(2);
+  const visitors = { read, add: dice.oneIn(2), change: read && dice.oneIn(2), remove: read && dice.oneIn(2) };
+  return dice.oneIn(3) ? { visitors, own: true } : { visitors };
 }

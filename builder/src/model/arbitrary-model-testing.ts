@@ -15,7 +15,15 @@ import {
   type Sample,
   type View,
 } from '@tessera/shared/contracts';
-import { isDay, isGroup, isTyped, makeCondition, makeFields, TONES } from './arbitrary-fields-testing';
+import {
+  isDay,
+  isGroup,
+  isTyped,
+  makeAccess,
+  makeCondition,
+  makeFields,
+  TONES,
+} from './arbitrary-fields-testing';
 import { Dice } from './dice-testing';
 import { GENERATOR, IdSource } from './ids';
 
@@ -152,6 +160,7 @@ function makeEntity(dice: Dice, id: string, entities: readonly string[]): Entity
     })),
     actions: [],
     samples: [],
+    ...(dice.oneIn(3) ? { access: makeAccess(dice) } : {}),
   };
 }
 

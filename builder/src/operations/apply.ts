@@ -1,5 +1,6 @@
 import { applicationModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { checkModel } from '../checks/check-model';
+import { setAccess } from './access-operations';
 import * as application from './application-operations';
 import { entityOf } from '../model/edit-model';
 import { blastBetween } from './blast';
@@ -55,6 +56,7 @@ const HANDLERS: Handlers = {
   setView: entities.setView,
   setDefaultView: entities.setDefaultView,
   setDefaultFilter: entities.setDefaultFilter,
+  setAccess,
   setTitle: application.setTitle,
   setMode: application.setMode,
   setAccent: application.setAccent,

@@ -7,7 +7,7 @@ import {
   type Field,
   type FieldType,
 } from '@tessera/shared/contracts';
-import { makeCondition } from '../model/arbitrary-fields-testing';
+import { makeAccess, makeCondition } from '../model/arbitrary-fields-testing';
 import { Dice } from '../model/dice-testing';
 import { IdSource } from '../model/ids';
 import { PART_LISTS, type PartKind } from '../model/parts';
@@ -106,6 +106,7 @@ function entityOperation(
     () => ({ kind: 'setView', entity, view: dice.pick(VIEW_KINDS) }),
     () => ({ kind: 'setDefaultView', view: dice.pick(views).id }),
     () => ({ kind: 'setDefaultFilter', entity, filter }),
+    () => ({ kind: 'setAccess', entity, access: dice.oneIn(3) ? null : makeAccess(dice) }),
     () => ({
       kind: 'relate',
       entity,

@@ -1,4 +1,5 @@
 import type {
+  TableAccess,
   ApplicationModel,
   ChoiceOption,
   Entity,
@@ -77,7 +78,9 @@ type EntityOperation =
   /** Opens the list as a kind of view, which is added where the records can be shown so. */
   | { readonly kind: 'setView'; readonly entity: string; readonly view: ViewKind }
   | { readonly kind: 'setDefaultView'; readonly view: string }
-  | { readonly kind: 'setDefaultFilter'; readonly entity: string; readonly filter: string | null };
+  | { readonly kind: 'setDefaultFilter'; readonly entity: string; readonly filter: string | null }
+  /** Who may do what with the records; null for what is usual. */
+  | { readonly kind: 'setAccess'; readonly entity: string; readonly access: TableAccess | null };
 
 type ApplicationOperation =
   | { readonly kind: 'setTitle'; readonly title: string }

@@ -29,7 +29,16 @@ const SINGLE = [
   ...['setUnique', 'setLimits', 'setHelp', 'setDefault', 'setComputed', 'setMany', 'relate', 'setReference'],
   ...['unrelate', 'setOptions', 'addOption', 'removeOption', 'renameOption', 'moveOption', 'setTone'],
   ...['addEntity', 'renameEntity', 'removeEntity', 'moveEntity', 'setEntityIcon', 'setSort', 'setView'],
-  ...['setDefaultView', 'setDefaultFilter', 'setTitle', 'setMode', 'setAccent', 'setLook', 'setCurrency'],
+  ...[
+    'setDefaultView',
+    'setDefaultFilter',
+    'setAccess',
+    'setTitle',
+    'setMode',
+    'setAccent',
+    'setLook',
+    'setCurrency',
+  ],
   'setWeekStart',
 ];
 const CHANGES = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tableAccessSchema } from './model-access';
 import { actionSchema, badgeSchema, filterSchema, ruleSchema, sampleSchema } from './model-behaviour';
 import { fieldSchema } from './model-fields';
 import { iconSchema, labelSchema, nodeIdSchema, pictureSchema, sortSchema } from './model-parts';
@@ -32,6 +33,8 @@ export const entitySchema = z.object({
   actions: z.array(actionSchema).check(z.maxLength(12)),
   /** Put in when the application opens for the first time, marked, and removed by one press (MODEL-08). */
   samples: z.array(sampleSchema).check(z.maxLength(560)),
+  /** Who may do what with the records where they are kept on the server; what is usual without it. */
+  access: z.optional(tableAccessSchema),
 });
 export type Entity = z.infer<typeof entitySchema>;
 

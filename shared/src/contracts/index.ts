@@ -15,6 +15,7 @@ export * from './errors';
 export * from './example-prompts';
 export * from './github.contract';
 export * from './field-keys';
+export * from './model-access';
 export * from './model-behaviour';
 export * from './model-edit.contract';
 export * from './model-fields';
