@@ -37,6 +37,7 @@ export const boundaries = {
       { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
       // The parts of the builder that a browser loads.
       { type: 'builder-typing', pattern: 'builder/src/typing' },
+      { type: 'builder-access', pattern: 'builder/src/access' },
       { type: 'builder-records', pattern: 'builder/src/records' },
       { type: 'builder-routes', pattern: 'builder/src/routes' },
       { type: 'builder', pattern: 'builder/src' },
@@ -111,6 +112,7 @@ export const boundaries = {
                 'session',
                 'ui',
                 'remote-contract',
+                'builder-access',
                 'builder-records',
                 'builder-routes',
               ),
@@ -127,7 +129,11 @@ export const boundaries = {
           },
           { from: element('builder'), allow: to('contracts') },
           {
-            from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },
+            from: {
+              element: {
+                types: { anyOf: ['builder-typing', 'builder-access', 'builder-records', 'builder-routes'] },
+              },
+            },
             allow: to('builder', 'contracts'),
           },
           { from: element('release'), allow: to('contracts') },
