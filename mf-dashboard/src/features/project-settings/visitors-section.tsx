@@ -61,6 +61,7 @@ const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[3]};
+  margin-top: ${({ theme }) => theme.space[4]};
   h2 {
     font-size: ${({ theme }) => theme.sizes[16]};
   }

@@ -17,8 +17,8 @@ export function VisitorsTable({ settings, entities, rights }: VisitorsTableProps
   return (
     <>
       <Hint>
-        Anyone who opens the live app, without signing in. Change and Delete need Read: ticking one of them
-        ticks it, and without it both go.
+        Anyone who opens the live app, without signing in. Change and Delete need Read: ticking them ticks
+        Read, unticking Read unticks them.
       </Hint>
       <ForAll settings={settings} />
       {isPhone ? (
@@ -130,8 +130,12 @@ const Choices = styled.div`
   > span {
     margin-inline-end: ${({ theme }) => theme.space[1]};
     color: ${({ theme }) => theme.colors.muted};
-    ${({ theme }) => theme.media.phone} {
-      width: 100%;
+  }
+  ${({ theme }) => theme.media.phone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    > span {
+      grid-column: 1 / -1;
     }
   }
 `;
