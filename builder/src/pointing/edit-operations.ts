@@ -12,7 +12,7 @@ import { accessOperations } from './access-edit';
 import { COLOUR_NAMES } from '../words/lists/colours';
 import { plural, singular } from '../words/inflect';
 
-export type EditOf<K extends ModelEdit['kind']> = Extract<ModelEdit, { kind: K }>;
+type EditOf<K extends ModelEdit['kind']> = Extract<ModelEdit, { kind: K }>;
 
 const GONE = refused('it is not in the application any more');
 

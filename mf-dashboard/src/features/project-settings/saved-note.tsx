@@ -23,6 +23,7 @@ export function SavedNote({ isSaved, note }: SavedNoteProps) {
 }
 
 const Note = styled.span`
+  margin-inline-start: ${({ theme }) => theme.space[2]};
   color: ${({ theme }) => theme.colors.muted};
 `;
 
