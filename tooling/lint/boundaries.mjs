@@ -37,6 +37,7 @@ export const boundaries = {
       { type: 'remote', pattern: 'mf-*/src', capture: ['remote'] },
       // The parts of the builder that a browser loads.
       { type: 'builder-typing', pattern: 'builder/src/typing' },
+      { type: 'builder-access', pattern: 'builder/src/access' },
       { type: 'builder-records', pattern: 'builder/src/records' },
       { type: 'builder-routes', pattern: 'builder/src/routes' },
       // Its part for the server that keeps records, which reads them as that for a browser does.
@@ -113,6 +114,7 @@ export const boundaries = {
                 'session',
                 'ui',
                 'remote-contract',
+                'builder-access',
                 'builder-records',
                 'builder-routes',
               ),
@@ -131,7 +133,11 @@ export const boundaries = {
           // The keeper reads records by the same entities as a page outside of the application.
           { from: element('builder-keeper'), allow: to('builder', 'builder-records', 'contracts') },
           {
-            from: { element: { types: { anyOf: ['builder-typing', 'builder-records', 'builder-routes'] } } },
+            from: {
+              element: {
+                types: { anyOf: ['builder-typing', 'builder-access', 'builder-records', 'builder-routes'] },
+              },
+            },
             allow: to('builder', 'contracts'),
           },
           { from: element('release'), allow: to('contracts') },

@@ -1,6 +1,6 @@
-import type { TableAccess, Entity, VisitorRights } from '@tessera/shared/contracts';
+import type { Entity, Field, TableAccess, VisitorRights } from '@tessera/shared/contracts';
 import { inSentence } from '../words/casing';
-import { listOf } from '../words/text';
+import { capitalise, listOf } from '../words/text';
 import { isPersonal } from './personal-fields';
 
 const EVERYTHING: VisitorRights = { read: true, add: true, change: true, remove: true };
@@ -25,12 +25,54 @@ const VERBS: readonly (readonly [keyof VisitorRights, string])[] = [
 
 /** 'visitors may read and add tasks; editors see and change only what they added'. */
 export function accessInWords(entity: Entity): string {
+  return sayAccess(entity, inSentence(entity.plural));
+}
+
+/** The same of several tables, a sentence for those that say the same: 'Visitors may only read tasks and customers'. */
+export function accessesInWords(entities: readonly Entity[]): string {
+  const alike = new Map<string, Entity[]>();
+  for (const entity of entities) {
+    const words = sayAccess(entity, '');
+    alike.set(words, [...(alike.get(words) ?? []), entity]);
+  }
+  return [...alike.values()]
+    .flatMap((group) => {
+      const plurals = group.map(({ plural }) => inSentence(plural));
+      return group.slice(0, 1).map((entity) => capitalise(sayAccess(entity, listOf(plurals))));
+    })
+    .join('. ');
+}
+
+function sayAccess(entity: Entity, plural: string): string {
   const { visitors, own } = accessOf(entity);
   const verbs = VERBS.flatMap(([right, verb]) => (visitors[right] ? [verb] : []));
-  const plural = inSentence(entity.plural);
-  const may = verbs.length === 0 ? `not see ${plural}` : `${onlyAdd(verbs)}${listOf(verbs)} ${plural}`;
+  const may = verbs.length === 0 ? `not see ${plural}` : `${onlyOne(verbs)}${listOf(verbs)} ${plural}`;
   const ofEditors = own === true ? '; editors see and change only what they added' : '';
   return `visitors may ${may}${ofEditors}${entity.access ? '' : ', as is usual'}`;
 }
 
-const onlyAdd = (verbs: readonly string[]) => (verbs.length === 1 ? 'only ' : '');
+const onlyOne = (verbs: readonly string[]) => (verbs.length === 1 ? 'only ' : '');
+
+/** Whether two settings of a table say the same; none of its own is another one than what is usual. */
+export function isSameAccess(one: TableAccess | undefined, other: TableAccess | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.own === other.own && VERBS.every(([right]) => one.visitors[right] === other.visitors[right]);
+}
+
+/**
+ * The personal fields of a table that visitors may read with `access` and could not before: somebody has to be asked twice
+ * before that (DATA-02).
+ */
+export function newlyReadable(entity: Entity, access: TableAccess | null): readonly Field[] {
+  const { visitors } = access ?? usualAccess(entity);
+  if (!visitors.read || accessOf(entity).visitors.read) return [];
+  return entity.fields.filter(isPersonal);
+}
+
+/** 'email and phone of customers'. */
+export function fieldsInWords(
+  fields: readonly Pick<Field, 'name'>[],
+  { plural }: Pick<Entity, 'plural'>,
+): string {
+  return `${listOf(fields.map(({ name }) => inSentence(name)))} of ${inSentence(plural)}`;
+}

@@ -1,9 +1,11 @@
 import type { ApplicationModel, ModelEdit } from '@tessera/shared/contracts';
+import { accessesInWords } from '../model/access';
 import { applyOperation } from '../operations/apply';
-import type { Refused } from '../operations/outcome';
+import type { Operation } from '../operations/operation';
+import type { Applied, Refused } from '../operations/outcome';
 import type { Touched } from '../reading/world';
 import { capitalise } from '../words/text';
-import { operationOf } from './edit-operations';
+import { operationsOf } from './edit-operations';
 import { touchedBy } from './touched-by';
 import type { DataEffects } from '../types';
 
@@ -20,22 +22,47 @@ export interface Edited {
 }
 
 /**
- * Changes one part of an application by hand (SCR-02), by the operation that the model has for it. A refusal says why in a sentence
- * that can be shown. Edits of names, words, colours, space and order never reach what records hold.
+ * Changes an application by hand (SCR-02, SCR-05), by the operations that the model has for it: all of them, or none. A refusal says why
+ * in a sentence that can be shown. Edits of names, words, colours, space, order and rights never reach what records hold.
  */
 export function editApplication(model: ApplicationModel, edit: ModelEdit): Edited | Refused {
-  const operation = operationOf(model, edit);
-  if ('done' in operation) return refusedInWords(operation);
-  const outcome = applyOperation(model, operation);
-  if (!outcome.done) return refusedInWords(outcome);
-  const { change, converted, archived } = outcome;
+  const operations = operationsOf(model, edit);
+  if ('done' in operations) return refusedInWords(operations);
+  const applied: Applied[] = [];
+  let after = model;
+  for (const operation of operations) {
+    const outcome = applyOperation(after, operation);
+    if (!outcome.done) return refusedInWords(outcome);
+    applied.push(outcome);
+    after = outcome.model;
+  }
+  const modelChanges = applied.map(({ change }) => change);
   return {
     done: true,
-    model: outcome.model,
-    modelChanges: [change],
-    data: { converted, archived },
-    said: capitalise(change),
-    touched: 'part' in edit ? touchedBy(outcome.model, edit.part) : {},
+    model: after,
+    modelChanges,
+    data: {
+      converted: applied.flatMap(({ converted }) => converted),
+      archived: applied.flatMap(({ archived }) => archived),
+    },
+    ...('part' in edit
+      ? { said: capitalise(modelChanges.join('. ')), touched: touchedBy(after, edit.part) }
+      : aboutTables(after, operations, modelChanges)),
+  };
+}
+
+/** What was done to tables: those of which the same holds now are said together. Of everything else, each change. */
+function aboutTables(
+  model: ApplicationModel,
+  operations: readonly Operation[],
+  modelChanges: readonly string[],
+): Pick<Edited, 'said' | 'touched'> {
+  const ids = operations.flatMap((operation) => (operation.kind === 'setAccess' ? [operation.entity] : []));
+  const [first, ...others] = ids;
+  if (first === undefined) return { said: capitalise(modelChanges.join('. ')), touched: {} };
+  return {
+    said: accessesInWords(model.entities.filter(({ id }) => ids.includes(id))),
+    touched: others.length === 0 ? touchedBy(model, first) : {},
   };
 }
 

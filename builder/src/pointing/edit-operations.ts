@@ -8,6 +8,7 @@ import {
 import { moved } from '../operations/move';
 import type { Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
+import { accessOperations } from './access-edit';
 import { COLOUR_NAMES } from '../words/lists/colours';
 import { plural, singular } from '../words/inflect';
 
@@ -15,8 +16,18 @@ type EditOf<K extends ModelEdit['kind']> = Extract<ModelEdit, { kind: K }>;
 
 const GONE = refused('it is not in the application any more');
 
-/** The operation that an edit by hand comes to, or why it cannot be done to that part. */
-export function operationOf(model: ApplicationModel, edit: ModelEdit): Operation | Refused {
+/** The operations that an edit by hand comes to, or why it cannot be done. */
+export function operationsOf(model: ApplicationModel, edit: ModelEdit): readonly Operation[] | Refused {
+  if (edit.kind === 'access') return accessOperations(model, edit);
+  const operation = operationOf(model, edit);
+  return 'done' in operation ? operation : [operation];
+}
+
+/** The operation that an edit of one part or of the whole comes to, or why it cannot be done. */
+export function operationOf(
+  model: ApplicationModel,
+  edit: Exclude<ModelEdit, EditOf<'access'>>,
+): Operation | Refused {
   if (edit.kind === 'accent')
     return { kind: 'setAccent', accent: edit.accent, words: colourName(edit.accent) };
   if (edit.kind === 'density') return { kind: 'setLook', look: { density: edit.density } };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { themeSchema } from './application-model';
 import { defineContract } from './define-contract';
+import { tableAccessSchema } from './model-access';
 import { nodeIdSchema, toneSchema } from './model-parts';
 import { VISIBLE } from './patterns';
 import { runSchema } from './run.contract';
@@ -18,7 +19,17 @@ const nameSchema = z
 
 const part = pointedIdSchema;
 
-/** One change of one part, made by hand and not by words. What it means is decided by the kind of the part. */
+const accessListSchema = z
+  .array(z.object({ entity: nodeIdSchema, access: z.nullable(tableAccessSchema) }))
+  .check(
+    z.minLength(1, { message: 'Name at least one table', abort: true }),
+    z.maxLength(20, { message: 'An application has at most 20 tables', abort: true }),
+    z.refine((tables) => new Set(tables.map(({ entity }) => entity)).size === tables.length, {
+      message: 'Name each table once',
+    }),
+  );
+
+/** One change made by hand and not by words: of one part, whose kind decides what it means, of the whole, or of who may do what. */
 export const modelEditSchema = z.discriminatedUnion('kind', [
   /** `plural` is a table's; without it, it follows from the name. */
   z.object({ kind: z.literal('rename'), part, name: nameSchema, plural: z.optional(nameSchema) }),
@@ -47,13 +58,18 @@ export const modelEditSchema = z.discriminatedUnion('kind', [
   /** Of the whole application. */
   z.object({ kind: z.literal('accent'), accent: themeSchema.shape.accent }),
   z.object({ kind: z.literal('density'), density: themeSchema.shape.density }),
+  /**
+   * Who may do what with the records of tables; null for what is usual (DATA-02). Where it lets visitors read personal columns that
+   * they could not read before, it is refused unless it is `confirmed`.
+   */
+  z.object({ kind: z.literal('access'), tables: accessListSchema, confirmed: z.optional(z.literal(true)) }),
 ]);
 export type ModelEdit = z.infer<typeof modelEditSchema>;
 
 /**
- * Changes one part of the newest version by hand (SCR-02, 'Select element'). It becomes a run, whose message says what is changed:
+ * Changes the newest version by hand (SCR-02, 'Select element'; SCR-05, 'Visitors may'). It becomes a run, whose message says what is changed:
  * with the checks, the receipt, the version and the undo of any other. 409 CONFLICT with the newest version as `head` when it was
- * made on another one, or while the builder works; 422 UNPROCESSABLE with the reason why the part cannot be changed so.
+ * made on another one, or while the builder works; 422 UNPROCESSABLE with the reason why it cannot be changed so.
  */
 export const createEdit = defineContract({
   method: 'POST',

@@ -1,74 +1,116 @@
 import type { DataPlace, Project } from '@tessera/shared/contracts';
-import { Banner, Button, RadioCards } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { Banner, Button, ConfirmDialog, RadioCards } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { ActionBar, BarButtons, endsInBar } from '../../lib/action-bar';
 import { DATA_PLACES } from '../../lib/data-places';
 import { useFillHeight } from '../../lib/use-fill-height';
+import { isUnsaved, placeOf, type DatabaseSettingsState } from './database-settings-state';
+import type { DatabaseSettings } from './database-settings.store';
 import { SavedNote } from './saved-note';
+import { VisitorsSection } from './visitors-section';
 
 export interface DatabaseTabProps {
-  project: Project;
-  /** Keeps the choice; gives what went wrong, fit to show, or undefined. */
-  onSave: (place: DataPlace) => Promise<string | undefined>;
+  settings: DatabaseSettings;
+  state: DatabaseSettingsState;
 }
 
-interface Saving {
-  readonly step: 'idle' | 'saving' | 'saved';
-  readonly problem?: string | undefined;
-}
-
-/** Where the records of the live application are kept (SCR-05, DATA-01). */
-export function DatabaseTab({ project, onSave }: DatabaseTabProps) {
-  const kept = project.dataPlace ?? 'browser';
-  const [place, setPlace] = useState<DataPlace>(kept);
-  const [saving, setSaving] = useState<Saving>({ step: 'idle' });
+/** Where the records of the live application are kept, and what its visitors may do with them (SCR-05, DATA-01, DATA-02). */
+export function DatabaseTab({ settings, state }: DatabaseTabProps) {
+  const { project, place, saving, problem, hasMovedOn } = state;
   const root = useFillHeight<HTMLFormElement>();
-  const save = async () => {
-    setSaving({ step: 'saving' });
-    const problem = place === kept ? undefined : await onSave(place);
-    setSaving(problem === undefined ? { step: 'saved' } : { step: 'idle', problem });
-  };
   return (
-    <Form
-      ref={root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (saving.step !== 'saving') void save();
-      }}
-    >
-      {saving.problem === undefined ? null : <Banner tone="bad" title={saving.problem} />}
-      <RadioCards
-        label="Where data lives"
-        columns={2}
-        options={DATA_PLACES}
-        value={place}
-        onValueChange={(next) => {
-          setPlace(next);
-          setSaving({ step: 'idle' });
+    <>
+      <Form
+        ref={root}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void settings.save();
         }}
-      />
-      <Notes>
-        <li>
-          {project.deployment === null
-            ? 'It counts from the first deployment on.'
-            : 'The live app changes with its next deployment.'}
-        </li>
-        <li>The preview has records of its own, which never reach the live app.</li>
-        {place === kept ? null : <li>{LEFT_BEHIND[kept]}</li>}
-      </Notes>
-      <ActionBar>
-        <BarButtons>
-          <Button type="submit" variant="primary" isBusy={saving.step === 'saving'}>
-            Save
-          </Button>
-          <SavedNote isSaved={saving.step === 'saved'} />
-        </BarButtons>
-      </ActionBar>
-    </Form>
+      >
+        {problem === undefined ? null : <Banner tone="bad" title={problem} />}
+        {hasMovedOn ? <Banner tone="warn" role="alert" title={MOVED_ON} /> : null}
+        <RadioCards
+          label="Where data lives"
+          columns={2}
+          options={DATA_PLACES}
+          value={place}
+          onValueChange={settings.choosePlace}
+        />
+        <PlaceNotes project={project} place={place} />
+        <VisitorsSection settings={settings} state={state} />
+        <ActionBar>
+          <BarButtons>
+            <Button type="submit" variant="primary" isBusy={saving.step === 'saving'}>
+              Save
+            </Button>
+            {isUnsaved(state) ? (
+              <Button variant="quiet" onClick={settings.discard}>
+                Discard changes
+              </Button>
+            ) : null}
+            <SavedNote
+              isSaved={saving.step === 'saved'}
+              note={
+                saving.step === 'saved' && saving.hasRights ? 'Live after the next deployment' : undefined
+              }
+            />
+          </BarButtons>
+        </ActionBar>
+      </Form>
+      <ReadableDialog settings={settings} readable={saving.step === 'asking' ? saving.readable : []} />
+    </>
   );
 }
+
+function PlaceNotes({ project, place }: { project: Project; place: DataPlace }) {
+  const kept = placeOf(project);
+  return (
+    <Notes>
+      <li>
+        {project.deployment === null
+          ? 'It counts from the first deployment on.'
+          : 'The live app changes with its next deployment.'}
+      </li>
+      <li>The preview has records of its own, which never reach the live app.</li>
+      {place === kept ? null : <li>{LEFT_BEHIND[kept]}</li>}
+    </Notes>
+  );
+}
+
+/** The second question before everybody may read what is personal. */
+function ReadableDialog({ settings, readable }: { settings: DatabaseSettings; readable: readonly string[] }) {
+  const [only, ...others] = readable;
+  const isOne = others.length === 0;
+  return (
+    <ConfirmDialog
+      title={
+        isOne ? `Make ${only ?? ''} readable for everyone?` : 'Make personal columns readable for everyone?'
+      }
+      description={
+        <>
+          Whoever opens the live app can read them then, without signing in.
+          {isOne ? null : (
+            <Columns>
+              {readable.map((columns) => (
+                <li key={columns}>{columns}</li>
+              ))}
+            </Columns>
+          )}
+        </>
+      }
+      confirmLabel="Make readable"
+      isOpen={only !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) void settings.answer(false);
+      }}
+      onConfirm={() => void settings.answer(true)}
+    />
+  );
+}
+
+const MOVED_ON =
+  'This project was changed in the meantime. Below are its newest tables with what you ticked: look at them and save again.';
 
 /** What becomes of the records that there are. */
 const LEFT_BEHIND: Readonly<Record<DataPlace, string>> = {
@@ -90,4 +132,9 @@ const Notes = styled.ul`
   gap: ${({ theme }) => theme.space[2]};
   padding-inline-start: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.colors.muted};
+`;
+
+const Columns = styled.ul`
+  margin-top: ${({ theme }) => theme.space[2]};
+  padding-inline-start: ${({ theme }) => theme.space[4]};
 `;

@@ -3,12 +3,12 @@ import {
   deleteProject,
   restoreProject,
   updateProject,
-  type DataPlace,
   type Project,
 } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, ownStorage, undoNotice, type ShellProps } from '@tessera/shared/remote';
+import { databaseDraftKey } from './database-settings.ports';
 import type { GeneralSettingsPorts } from './general-settings.store';
 import type { SettingsDraft } from './settings-draft';
 
@@ -78,15 +78,6 @@ export function projectActions(shell: ShellProps, onChanged: (project: Project) 
         onChanged(await api.call(updateProject, { params: { id }, body: { archived } }));
         notify({ type: 'success', title: `"${name}" ${archived ? 'archived' : 'is back among your apps'}` });
       }),
-    /** Gives what went wrong, for the tab to show. */
-    keepData: async ({ id }: Project, dataPlace: DataPlace): Promise<string | undefined> => {
-      try {
-        onChanged(await api.call(updateProject, { params: { id }, body: { dataPlace } }));
-        return undefined;
-      } catch (error) {
-        return errorMessage(error, 'The choice could not be saved.');
-      }
-    },
     duplicate: ({ id, name }: Project) =>
       attempt(`"${name}" could not be duplicated`, async () => {
         const body = { fromProjectId: id };
@@ -104,7 +95,7 @@ export function projectActions(shell: ShellProps, onChanged: (project: Project) 
     remove: (project: Project) =>
       attempt(`"${project.name}" could not be deleted`, async () => {
         await api.call(deleteProject, { params: { id: project.id } });
-        storage.remove(keyOf(project.id));
+        for (const key of [keyOf(project.id), databaseDraftKey(project.id)]) storage.remove(key);
         router.navigate(paths.apps.to());
         notify(undoNotice(`"${project.name}" deleted`, () => void restore(project)));
       }),

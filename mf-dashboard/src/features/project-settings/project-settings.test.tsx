@@ -32,6 +32,9 @@ function renderSettings(
       project = buildProject({ ...project, name: projectName, description, iconHue, archivedAt, dataPlace });
       return project;
     },
+    'GET /versions/:id/file': () => {
+      throw buildApiError(404, { error: 'No such file', code: 'NOT_FOUND' });
+    },
     'POST /project': () => ({ project: buildProject({ id: uuid(2), name: 'Plant diary copy' }) }),
     'DELETE /project/:id': () => undefined,
     'POST /project/:id/restore': () => project,

@@ -17,12 +17,16 @@ import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { DangerTab } from './danger-tab';
 import { DatabaseTab } from './database-tab';
+import { isUnsaved } from './database-settings-state';
+import { databaseSettingsPorts } from './database-settings.ports';
+import { createDatabaseSettings } from './database-settings.store';
 import { createGeneralSettings, isDirty } from './general-settings.store';
 import { GeneralTab } from './general-tab';
 import { generalSettingsPorts, projectActions } from './project-settings.ports';
 import { useAskBeforeClosing, useSaveKey } from './use-save-key';
 
 const TITLE = 'Project settings';
+const NOT_SAVED = <Badge tone="warn">Not saved</Badge>;
 const APPS = { label: 'Apps', to: paths.apps.to() };
 
 export interface ProjectSettingsProps {
@@ -63,35 +67,45 @@ function reasonForNone(error: unknown): string | undefined {
 function useSettings(first: Project) {
   const shell = useShell();
   const [settings] = useState(() => createGeneralSettings(first, generalSettingsPorts(shell, first.id)));
-  const [actions] = useState(() => projectActions(shell, settings.take));
+  const [database] = useState(() =>
+    createDatabaseSettings(first, databaseSettingsPorts(shell, first.id, settings.take)),
+  );
+  const [actions] = useState(() =>
+    projectActions(shell, (project) => {
+      settings.take(project);
+      database.take(project);
+    }),
+  );
   const state = useStore(settings.store);
-  useAskBeforeClosing(isDirty(state));
-  return { settings, actions, state };
+  const data = useStore(database.store);
+  useAskBeforeClosing(isDirty(state) || isUnsaved(data));
+  return { settings, database, actions, state, data };
 }
 
 function Settings({
   project: first,
   renderSharing,
 }: { project: Project } & Pick<ProjectSettingsProps, 'renderSharing'>) {
-  const { settings, actions, state } = useSettings(first);
+  const { settings, database, actions, state, data } = useSettings(first);
   const { project } = state;
   const items: readonly (TabItem & { readonly label: string })[] = [
     {
       id: 'general',
       label: 'General',
-      badge: isDirty(state) ? <Badge tone="warn">Not saved</Badge> : undefined,
+      badge: isDirty(state) ? NOT_SAVED : undefined,
       content: <GeneralTab settings={settings} state={state} />,
     },
     {
       id: 'database',
       label: 'Database',
-      content: <DatabaseTab project={project} onSave={(place) => actions.keepData(project, place)} />,
+      badge: isUnsaved(data) ? NOT_SAVED : undefined,
+      content: <DatabaseTab settings={database} state={data} />,
     },
     { id: 'sharing', label: 'Sharing', content: renderSharing(project) },
     { id: 'danger', label: 'Danger', content: <DangerTab project={project} actions={actions} /> },
   ];
   const { tab, show } = useTab(items);
-  useSaveKey(tab === 'general' ? settings.save : undefined);
+  useSaveKey({ general: settings.save, database: database.save }[tab]);
   return (
     <PageFrame
       title={TITLE}
