@@ -1,0 +1,79 @@
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { ownRecords } from './own-records';
+import type { Part } from './part';
+import { next, Phrase, plainWords } from './phrase';
+import { SAID_OF_TABLES } from './said-of-tables';
+import { deedsFor, passive, whoMay } from './who-may';
+
+/** Without one of these no clause speaks of access: most clauses are looked at no further. */
+const SPEAKS =
+  /\b(?:only|just|alone|nobody|no[ -]?one|none|everyone|everybody|anyone|anybody|whoever|public\w*|visitors?|strangers?|outsiders?|people|users?|guests?|viewers?|persons?|others?|else|private|confidential|secret|hidden|(?:un)?lock(?:ed)?|read[ -]?only|view[ -]?only|add[ -]only|own|each|world|rest|customers?|clients?|members?|students?|pupils?|parents?|patients?|readers?|participants?|attendees?|subscribers?|players?|buyers?|employees?|colleagues?|tenants?|residents?|applicants?|contributors?|volunteers?|editors?|teachers?|drivers?|candidates?|families)\b/i;
+
+const LEAD = next(
+  'please',
+  'and',
+  'but',
+  'also',
+  'then',
+  'so(?: that)?',
+  'now',
+  'ok',
+  'okay',
+  'hey',
+  'hi',
+  'well',
+  'actually',
+  'oh',
+  '(?:yes|no) ,',
+  ',',
+  'where',
+  'that',
+  'in which',
+  'from now on',
+  'in future',
+  'by default',
+  '(?:can|could|would|will) you(?: please)?',
+  '(?:i|we) (?:(?:would|really|just|also) )*(?:want|like|need|wish|prefer)(?: it)?(?: to)?(?: so)?(?: that)?',
+  '(?:make|set|have|change|configure) (?:it|this|things|the app|the application)(?: up)? so(?: that)?',
+  'make sure(?: that)?',
+  'ensure(?: that)?',
+  '(?:the|this) (?:app|application|site) (?:should|must|shall) be (?:such|so) that',
+  'it (?:should|must|shall|has to|needs to) be so(?: that)?',
+  'there should be',
+);
+const TAIL =
+  /(?: ,)? (?:please|thanks|thank you|at all|any ?more|any longer|again|from now on|for now|instead|either|too|as well|though|now|ok|okay|in the app|in it|there|if they want(?: to)?)$/;
+
+function withoutTail(text: string): string {
+  let rest = text;
+  for (let cut = rest.replace(TAIL, ''); cut !== rest; cut = rest.replace(TAIL, '')) rest = cut;
+  return rest;
+}
+
+type Reader = (phrase: Phrase, model: ApplicationModel) => Part[] | undefined;
+
+const READERS: readonly Reader[] = [ownRecords, ...SAID_OF_TABLES, whoMay, passive, deedsFor];
+
+const LONGEST = 300;
+const POLITE = /^\W*(?:(?:please|hey|hi|hello|ok|and|so)\W+)*(?:can|could|would|will) you\b/i;
+const ASKS = /^\W*(?:who|what|which|whose|when|why|how|is|are|do|does|did|am)\b/i;
+
+/**
+ * What a clause says of who may do what, where that is all it says (DATA-02, DATA-03).
+ *
+ * @param text one clause, as it was typed
+ * @returns its parts; undefined for a clause that speaks of something else, or asks
+ */
+export function parseAccess(text: string, model: ApplicationModel): Part[] | undefined {
+  if (text.length > LONGEST || !SPEAKS.test(text)) return undefined;
+  const isAsked = text.includes('?') ? !POLITE.test(text) : ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
+  if (isAsked) return undefined;
+  const whole = new Phrase(withoutTail(plainWords(text.replaceAll('?', ''))));
+  whole.eatAll(LEAD);
+  for (const read of READERS) {
+    const phrase = new Phrase(whole.text);
+    const parts = read(phrase, model);
+    if (parts && phrase.isDone && parts.length > 0) return parts;
+  }
+  return undefined;
+}
