@@ -9,6 +9,9 @@ import { deedsFor, passive, whoMay } from './who-may';
 const SPEAKS =
   /\b(?:only|just|alone|nobody|no[ -]?one|none|everyone|everybody|anyone|anybody|whoever|public\w*|visitors?|strangers?|outsiders?|people|users?|guests?|viewers?|persons?|others?|else|private|confidential|secret|hidden|(?:un)?lock(?:ed)?|read[ -]?only|view[ -]?only|add[ -]only|own|each|world|rest|customers?|clients?|members?|students?|pupils?|parents?|patients?|readers?|participants?|attendees?|subscribers?|players?|buyers?|employees?|colleagues?|tenants?|residents?|applicants?|contributors?|volunteers?|editors?|teachers?|drivers?|candidates?|families)\b/i;
 
+/** Whether a text may speak of access at all. */
+export const mayBeAccess = (text: string): boolean => SPEAKS.test(text);
+
 const LEAD = next(
   'please',
   'and',
@@ -65,7 +68,7 @@ const ASKS = /^\W*(?:who|what|which|whose|when|why|how|is|are|do|does|did|am)\b/
  * @returns its parts; undefined for a clause that speaks of something else, or asks
  */
 export function parseAccess(text: string, model: ApplicationModel): Part[] | undefined {
-  if (text.length > LONGEST || !SPEAKS.test(text)) return undefined;
+  if (text.length > LONGEST || !mayBeAccess(text)) return undefined;
   const isAsked = text.includes('?') ? !POLITE.test(text) : ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
   if (isAsked) return undefined;
   const whole = new Phrase(withoutTail(plainWords(text.replaceAll('?', ''))));

@@ -78,7 +78,7 @@ function eatWhom(phrase: Phrase): { whom: Whom; strength?: Strength } | undefine
   return strength !== undefined && phrase.isDone ? { whom: 'visitors', strength } : undefined;
 }
 
-function eatAdjective(phrase: Phrase): { effect: Effect; strength?: Strength } | undefined {
+function eatAdjective(phrase: Phrase): { effect: Effect; whom: Whom; strength?: Strength } | undefined {
   for (const { words, effect, needs } of ADJECTIVES) {
     const found = phrase.attempt(() => {
       if (phrase.eat(words) === undefined) return undefined;
@@ -86,11 +86,18 @@ function eatAdjective(phrase: Phrase): { effect: Effect; strength?: Strength } |
       if (!said || (needs !== undefined && said.whom !== needs)) return undefined;
       // 'public to me' says nothing.
       if (said.whom === 'owner' && effect.grants.length > 0) return undefined;
-      return { effect, ...(said.strength && { strength: said.strength }) };
+      return { effect, whom: said.whom, ...(said.strength && { strength: said.strength }) };
     });
     if (found) return found;
   }
   return undefined;
+}
+
+/** 'hidden from visitors', 'private to me': of whatever was spoken of. */
+function adjectiveAlone(phrase: Phrase): Part[] | undefined {
+  const said = eatAdjective(phrase);
+  if (!said || said.whom === undefined || said.effect.grants.length > 0) return undefined;
+  return [{ ...said.effect, target: undefined, ...(said.strength && { strength: said.strength }) }];
 }
 
 /** 'make the customers private', 'tasks should be read-only for visitors'. */
@@ -214,6 +221,7 @@ function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
 /** What is said of tables themselves: what they are for visitors, or what is to be done with them. */
 export const SAID_OF_TABLES: readonly ((phrase: Phrase, model: ApplicationModel) => Part[] | undefined)[] = [
   adjectives,
+  adjectiveAlone,
   orders,
   givenAccess,
   keptOut,

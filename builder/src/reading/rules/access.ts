@@ -10,7 +10,11 @@ export const ACCESS_RULES: readonly Rule[] = [
     certainty: 1.5,
     read: (said, world) => readAccess(wordsOf(said.clause), world),
     examples: {
-      'on shop: only I can edit products': 'operations',
+      'only I can edit': 'operations',
+      'nobody but me may delete anything': 'operations',
+      'make everything private': 'operations',
+      'let visitors add and change records but not delete them': 'operations',
+      'everyone sees only what they added': 'operations',
     },
     counter: ['only show open tasks', 'hide the done column', 'a private lesson has a price'],
   },
