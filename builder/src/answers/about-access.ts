@@ -18,7 +18,7 @@ const OWNERS = 'Owners may do everything.';
 /** The tables that the rest of a question is about: all, where it names none; undefined where it says something else. */
 function tablesAsked(phrase: Phrase, model: ApplicationModel): readonly Entity[] | undefined {
   const target = eatObject(phrase, model);
-  if (!phrase.isDone || target?.kind === 'field') return undefined;
+  if (!phrase.ends() || target?.kind === 'field') return undefined;
   return target?.kind === 'tables' ? target.entities : model.entities;
 }
 
@@ -52,7 +52,10 @@ const who: Reader = (phrase, _, model) => {
 
 /** 'Can visitors delete tasks?', 'Is everyone allowed to add orders?', 'Can only I edit tasks?' */
 const may: Reader = (phrase, asked, model) => {
-  if (phrase.eat(next('can', 'could', 'may', 'will', 'would', 'should', 'do', 'does', 'are', 'is')) === undefined)
+  if (
+    phrase.eat(next('can', 'could', 'may', 'will', 'would', 'should', 'do', 'does', 'are', 'is')) ===
+    undefined
+  )
     return undefined;
   const subject = eatSubject(phrase);
   if (!subject || (subject.who === 'visitors' && subject.strength === 'named')) return undefined;
@@ -62,7 +65,12 @@ const may: Reader = (phrase, asked, model) => {
   const isOwn = phrase.eat(next('(?:only )?(?:their|his|her) own')) !== undefined;
   const tables = tablesAsked(phrase, model);
   if (!tables) return undefined;
-  if (isOwn) return saidOf(asked, tables.every((entity) => accessOf(entity).own === true), tables);
+  if (isOwn)
+    return saidOf(
+      asked,
+      tables.every((entity) => accessOf(entity).own === true),
+      tables,
+    );
   const isAllowed = isSo(tables, deeds.rights);
   const isNobody = tables.every((entity) => deeds.rights.every((right) => !accessOf(entity).visitors[right]));
   const isTrue = subject.who === 'visitors' ? isAllowed !== isNot : isNobody;
@@ -71,7 +79,8 @@ const may: Reader = (phrase, asked, model) => {
 
 /** 'What can visitors do?', 'What may strangers see?' */
 const what: Reader = (phrase, _, model) => {
-  if (phrase.eat(next('(?:what|which (?:tables|records|data))(?: all| else)?')) === undefined) return undefined;
+  if (phrase.eat(next('(?:what|which (?:tables|records|data))(?: all| else)?')) === undefined)
+    return undefined;
   if (phrase.eat(next('can', 'could', 'may', 'are', 'do')) === undefined) return undefined;
   if (eatVisitors(phrase) === undefined) return undefined;
   eatManner(phrase);
@@ -100,7 +109,7 @@ const state: Reader = (phrase, asked, model) => {
   const found = STATES.find(([words]) => phrase.eat(words) !== undefined);
   phrase.eat(next('for', 'to', 'from'));
   eatVisitors(phrase);
-  if (!found || !phrase.isDone) return undefined;
+  if (!found || !phrase.ends()) return undefined;
   const tables = target.kind === 'tables' ? target.entities : model.entities;
   return saidOf(asked, found[1](tables), tables);
 };

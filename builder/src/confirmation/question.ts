@@ -52,6 +52,7 @@ export function askInWords({ effects }: RunQuestion): string {
   const texts = effects.map(({ text }) => text).join(' ');
   // What strangers have read is not taken back by undoing.
   const isOpening = effects.some(isPublicEffect);
-  if (isOpening) return `${texts} ${effects.every(isPublicEffect) ? 'Make them public?' : 'Make these changes?'}`;
+  if (isOpening)
+    return `${texts} ${effects.every(isPublicEffect) ? 'Make them public?' : 'Make these changes?'}`;
   return `${texts} You can undo this.`;
 }

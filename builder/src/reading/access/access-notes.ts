@@ -29,8 +29,7 @@ export const firstAccessNotes = ({ entities }: ApplicationModel): string[] => [
 export const accessChanges = ({ entities }: ApplicationModel): string[] =>
   entities.filter(({ access }) => access).map(accessInWords);
 
-const isWriting = (entity: Entity) =>
-  accessOf(entity).visitors.change || accessOf(entity).visitors.remove;
+const isWriting = (entity: Entity) => accessOf(entity).visitors.change || accessOf(entity).visitors.remove;
 
 /** What becomes of tables of which nobody spoke, because their columns are others now. */
 function notesOfUsual(was: Entity | undefined, is: Entity): string[] {

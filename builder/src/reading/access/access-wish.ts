@@ -24,20 +24,25 @@ interface Meant {
 function meantBy(target: Target | undefined, model: ApplicationModel, { them }: Spoken): Meant | undefined {
   if (target === undefined || target.kind === 'all') return { entities: model.entities, isNamed: false };
   if (target.kind === 'tables') return { entities: target.entities, isNamed: true };
-  return target.kind === 'them' ? { entities: them, isNamed: them.length < model.entities.length } : undefined;
+  return target.kind === 'them'
+    ? { entities: them, isNamed: them.length < model.entities.length }
+    : undefined;
+}
+
+/** What names no table of its own: then it goes by what the other parts name. */
+function isOpen(target: Target | undefined): boolean {
+  if (target === undefined || target.kind === 'them') return true;
+  return target.kind === 'all' && target.word.startsWith('anything');
 }
 
 /** Where a part names nothing, the next one that does says of what: 'see but not delete tasks'. 'Them' are those named before. */
 function withTargets(parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
-    if (part.target?.kind === 'tables' || part.target?.kind === 'field') return part;
-    const isOpen = part.target === undefined || part.target.kind === 'them' || /^anything/.test(part.target.word);
-    if (!isOpen) return part;
-    const before = parts.slice(0, at).findLast(({ target }) => target?.kind === 'tables')?.target;
-    const behind = part.target === undefined ? parts.slice(at + 1).find(({ target }) => target)?.target : undefined;
-    const isBehind = behind?.kind === 'tables' ? behind : undefined;
-    const target = before ?? isBehind ?? part.target;
-    return target === part.target ? part : { ...part, target };
+    if (!isOpen(part.target)) return part;
+    const before = parts.slice(0, at).findLast(({ target }) => target?.kind === 'tables');
+    const behind = part.target ? undefined : parts.slice(at + 1).find(({ target }) => target);
+    const named = before ?? (behind?.target?.kind === 'tables' ? behind : undefined);
+    return named ? { ...part, target: named.target } : part;
   });
 }
 
@@ -59,7 +64,8 @@ function accessAfter(entity: Entity, parts: readonly Part[], mayRead: boolean): 
   const before = accessOf(entity);
   const rights: Rights = { ...before.visitors };
   giveAndTake(rights, parts, mayRead);
-  const isOwn = parts.some(({ own }) => own) || (before.own === true && !(rights.read && !before.visitors.read));
+  const isOwn =
+    parts.some(({ own }) => own) || (before.own === true && !(rights.read && !before.visitors.read));
   return { visitors: rights, ...(isOwn && { own: true as const }) };
 }
 

@@ -14,8 +14,10 @@ const ONLY = next('only', 'just', 'to');
 const OWN = next('(?:only |just )*(?:their|his|her|its|your|his or her|one s) own(?: ones?)?');
 const POSSESSIVE = next('(?:their|his|her|your)');
 const WHAT = next('(?:only |just )*(?:what|whatever|the ones?|those|the things|things)(?: that| which)?');
-const ADDED =
-  /^(?:(?:that|which) )?(?:they|he|she|it|he or she|you)(?: have| has)?(?: themselves)? (?:added|created|made|entered|wrote|written|submitted|sent|posted|put in|own|booked|logged)(?: themselves| himself| herself)?(?: |$)/u;
+const ADDED = next(
+  '(?:(?:that|which) )?(?:they|he|she|it|he or she|you)(?: have| has)?(?: themselves)? ' +
+    '(?:added|created|made|entered|wrote|written|submitted|sent|posted|put in|own|booked|logged)(?: themselves| himself| herself)?',
+);
 const OTHERS = next(
   '(?:each|one another|other people|another person|other|everyone|someone|somebody|anyone|the) ?(?:s )?(?:others|other people s|else s|s)',
   '(?:those|records|entries|the records|the entries|the ones)? ?(?:of|from|by) (?:each other|others|other people|someone else|one another|anyone else|others people)',
@@ -33,13 +35,15 @@ const own = (target: Target | undefined): Part => ({ grants: [], denies: TAKEN, 
 /** 'their own orders', 'only what they added', 'only the bookings that they made'. */
 function eatOwn(phrase: Phrase, model: ApplicationModel, isOnly: boolean): Target | undefined {
   if (phrase.eat(OWN) !== undefined) {
-    if (phrase.isDone) return RECORDS;
+    if (phrase.ends()) return RECORDS;
     return eatTarget(phrase, model);
   }
   const isOnlyHere = phrase.eat(next('only', 'just')) !== undefined || isOnly;
   if (!isOnlyHere) return undefined;
   return (
-    phrase.attempt(() => (phrase.eat(WHAT) !== undefined && phrase.eat(ADDED) !== undefined ? RECORDS : undefined)) ??
+    phrase.attempt(() =>
+      phrase.eat(WHAT) !== undefined && phrase.eat(ADDED) !== undefined ? RECORDS : undefined,
+    ) ??
     phrase.attempt(() => (phrase.eat(POSSESSIVE) === undefined ? undefined : eatTarget(phrase, model))) ??
     phrase.attempt(() => {
       const target = eatTarget(phrase, model);
@@ -54,7 +58,7 @@ function eatOthers(phrase: Phrase, model: ApplicationModel): Target | undefined 
     const target = eatTarget(phrase, model);
     return target && phrase.eat(OTHERS) !== undefined ? target : undefined;
   }
-  return phrase.isDone ? RECORDS : eatTarget(phrase, model);
+  return phrase.ends() ? RECORDS : eatTarget(phrase, model);
 }
 
 /** A wish that everyone sees, or changes, only what they added. */
@@ -69,6 +73,6 @@ export function ownRecords(phrase: Phrase, model: ApplicationModel): Part[] | un
     ? phrase.attempt(() => eatOthers(phrase, model))
     : phrase.attempt(() => eatOwn(phrase, model, manner.isOnly || isOnlyFirst));
   // 'Them' are those of the table that is spoken of.
-  if (!target || target.kind === 'field' || !phrase.isDone) return undefined;
+  if (!target || target.kind === 'field' || !phrase.ends()) return undefined;
   return [own(target)];
 }

@@ -1,13 +1,19 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { ownRecords } from './own-records';
+import { pattern } from '../../words/pattern';
 import type { Part } from './part';
+import { NAMED_PEOPLE } from './people';
+import { deedsFor, passive } from './passive';
 import { next, Phrase, plainWords } from './phrase';
 import { SAID_OF_TABLES } from './said-of-tables';
-import { deedsFor, passive, whoMay } from './who-may';
+import { stopped, whoMay } from './who-may';
 
 /** Without one of these no clause speaks of access: most clauses are looked at no further. */
-const SPEAKS =
-  /\b(?:only|just|alone|nobody|no[ -]?one|none|everyone|everybody|anyone|anybody|whoever|public\w*|visitors?|strangers?|outsiders?|people|users?|guests?|viewers?|persons?|others?|else|private|confidential|secret|hidden|(?:un)?lock(?:ed)?|read[ -]?only|view[ -]?only|add[ -]only|own|each|world|rest|customers?|clients?|members?|students?|pupils?|parents?|patients?|readers?|participants?|attendees?|subscribers?|players?|buyers?|employees?|colleagues?|tenants?|residents?|applicants?|contributors?|volunteers?|editors?|teachers?|drivers?|candidates?|families)\b/i;
+const SPEAKS = pattern('i')`
+  \b(?:only|just|alone|nobody|no[ -]?one|none|every(?:one|body)|any(?:one|body)|whoever|public\w*|visitors?|strangers?|outsiders?
+  |people|users?|guests?|viewers?|persons?|others?|else|private|confidential|secret|hidden|(?:un)?lock(?:ed)?
+  |(?:read|view|add)[ -]?only|own|each|world|rest|${NAMED_PEOPLE})\b
+`;
 
 /** Whether a text may speak of access at all. */
 export const mayBeAccess = (text: string): boolean => SPEAKS.test(text);
@@ -55,7 +61,7 @@ function withoutTail(text: string): string {
 
 type Reader = (phrase: Phrase, model: ApplicationModel) => Part[] | undefined;
 
-const READERS: readonly Reader[] = [ownRecords, ...SAID_OF_TABLES, whoMay, passive, deedsFor];
+const READERS: readonly Reader[] = [ownRecords, ...SAID_OF_TABLES, stopped, whoMay, passive, deedsFor];
 
 const LONGEST = 300;
 const POLITE = /^\W*(?:(?:please|hey|hi|hello|ok|and|so)\W+)*(?:can|could|would|will) you\b/i;
@@ -69,14 +75,16 @@ const ASKS = /^\W*(?:who|what|which|whose|when|why|how|is|are|do|does|did|am)\b/
  */
 export function parseAccess(text: string, model: ApplicationModel): Part[] | undefined {
   if (text.length > LONGEST || !mayBeAccess(text)) return undefined;
-  const isAsked = text.includes('?') ? !POLITE.test(text) : ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
+  const isAsked = text.includes('?')
+    ? !POLITE.test(text)
+    : ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
   if (isAsked) return undefined;
   const whole = new Phrase(withoutTail(plainWords(text.replaceAll('?', ''))));
   whole.eatAll(LEAD);
   for (const read of READERS) {
     const phrase = new Phrase(whole.text);
     const parts = read(phrase, model);
-    if (parts && phrase.isDone && parts.length > 0) return parts;
+    if (parts && phrase.ends() && parts.length > 0) return parts;
   }
   return undefined;
 }

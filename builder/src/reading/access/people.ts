@@ -41,11 +41,41 @@ const WEAK = next(
 );
 
 /** Nouns of people that may as well be kept as records. */
-const NAMED = next(
-  '(?:the |all |my |our |other |each |every |a )*(?:customers?|clients?|members?|students?|pupils?|parents?|patients?|readers?' +
-    '|participants?|attendees?|subscribers?|players?|buyers?|shoppers?|neighbou?rs?|volunteers?|employees?|colleagues?|tenants?' +
-    '|residents?|applicants?|contributors?|editors?|teachers?|drivers?|candidates?|families)',
-);
+export const NAMED_PEOPLE = [
+  ...[
+    'customers?',
+    'clients?',
+    'members?',
+    'students?',
+    'pupils?',
+    'parents?',
+    'patients?',
+    'readers?',
+    'participants?',
+  ],
+  ...[
+    'attendees?',
+    'subscribers?',
+    'players?',
+    'buyers?',
+    'shoppers?',
+    'neighbou?rs?',
+    'volunteers?',
+    'employees?',
+  ],
+  ...[
+    'colleagues?',
+    'tenants?',
+    'residents?',
+    'applicants?',
+    'contributors?',
+    'editors?',
+    'teachers?',
+    'drivers?',
+  ],
+  ...['candidates?', 'families'],
+];
+const NAMED = next(`(?:the |all |my |our |other |each |every |a )*(?:${NAMED_PEOPLE.join('|')})`);
 
 /** Whoever opens the application, where the next words mean them. */
 export function eatVisitors(phrase: Phrase): Strength | undefined {
@@ -86,9 +116,14 @@ export type Subject = { readonly who: 'owner' | 'nobody' } | { readonly who: 'vi
 function eatExclusive(phrase: Phrase): Subject | undefined {
   const isOnly = phrase.eat(ONLY) !== undefined;
   if (!eatOwner(phrase)) return undefined;
-  const isSaid = isOnly || phrase.eat(next(ONLY_ONE, 'alone')) !== undefined || phrase.eat(ONLY) !== undefined;
+  const isSaid =
+    isOnly || phrase.eat(next(ONLY_ONE, 'alone')) !== undefined || phrase.eat(ONLY) !== undefined;
   return isSaid ? { who: 'owner' } : undefined;
 }
+
+/** 'but me', 'except the owner': nothing of it changes whom it is about. */
+export const eatExcepted = (phrase: Phrase): boolean =>
+  phrase.attempt(() => (phrase.eat(BUT) !== undefined && eatOwner(phrase) ? true : undefined)) === true;
 
 /** 'only I', 'nobody but me', 'I am the only one who', 'visitors', 'nobody', 'everyone except me'. */
 export function eatSubject(phrase: Phrase): Subject | undefined {
@@ -96,11 +131,10 @@ export function eatSubject(phrase: Phrase): Subject | undefined {
   if (own) return own;
   if (phrase.eat(next(ONLY_ONE)) !== undefined) return { who: 'owner' };
   if (phrase.eat(NOBODY) !== undefined) {
-    const isMine = phrase.attempt(() => phrase.eat(BUT) !== undefined && (eatOwner(phrase) || undefined));
-    return { who: isMine === true ? 'owner' : 'nobody' };
+    return { who: eatExcepted(phrase) ? 'owner' : 'nobody' };
   }
   const strength = eatVisitors(phrase);
   if (strength === undefined) return undefined;
-  phrase.attempt(() => phrase.eat(BUT) !== undefined && (eatOwner(phrase) || undefined));
+  eatExcepted(phrase);
   return { who: 'visitors', strength };
 }

@@ -2,7 +2,7 @@
 export class Phrase {
   constructor(private left: string) {}
 
-  get isDone(): boolean {
+  ends(): boolean {
     return this.left === '';
   }
 

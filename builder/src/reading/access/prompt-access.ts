@@ -31,27 +31,37 @@ const END = new RegExp(`\\s*(?:[,:()]|\\s[–—-]\\s)|\\s+(?:${CONNECTOR}|so|wi
 const MOST_BEGINNINGS = 60;
 const MOST_ENDS = 12;
 
-const isJoined = (text: string) => new RegExp(`^(?:[\\s*-]*|.*[,:(–—-]\\s*|.*\\b${CONNECTOR}\\s+)$`, 'isu').test(text);
+const isJoined = (text: string) =>
+  new RegExp(`^(?:[\\s*-]*|.*[,:(–—-]\\s*|.*\\b${CONNECTOR}\\s+)$`, 'isu').test(text);
 
 /** Words of a story say of people what they can do; as a wish counts what is said of visitors, or takes something away. */
 const isWish = ({ strength, grants, denies, isExact, needsObject, target }: Part): boolean =>
-  (strength === undefined || strength === 'strong' || denies.length > 0 || isExact === true || grants.length === 0) &&
+  (strength === undefined ||
+    strength === 'strong' ||
+    denies.length > 0 ||
+    isExact === true ||
+    grants.length === 0) &&
   !(needsObject === true && target === undefined);
 
 function partsIn(text: string, model: ApplicationModel): Part[] | undefined {
   const parts = parseAccess(text, model);
-  const isKnown = parts?.every(({ target }) => target?.kind !== 'field') === true;
-  return isKnown && parts?.some(isWish) === true ? parts : undefined;
+  if (!parts?.some(isWish)) return undefined;
+  return parts.some(({ target }) => target?.kind === 'field') ? undefined : parts;
 }
 
 /** The first clause of a sentence that speaks of access, as long as it is. */
-function clauseIn(sentence: string, model: ApplicationModel): { at: number; from: number; to: number } | undefined {
+function clauseIn(
+  sentence: string,
+  model: ApplicationModel,
+): { at: number; from: number; to: number } | undefined {
   if (!mayBeAccess(sentence)) return undefined;
   const beginnings = [...sentence.matchAll(BEGIN)].slice(0, MOST_BEGINNINGS);
   for (const begin of beginnings) {
     const at = begin.index + begin[0].length;
     if (!isJoined(sentence.slice(0, at))) continue;
-    const ends = [...sentence.slice(at).matchAll(END)].map(({ index }) => at + index).filter((end) => end > at);
+    const ends = [...sentence.slice(at).matchAll(END)]
+      .map(({ index }) => at + index)
+      .filter((end) => end > at);
     for (const to of ends.slice(0, MOST_ENDS).reverse())
       if (partsIn(sentence.slice(at, to), model)) return { at, from: begin.index, to };
   }
@@ -85,7 +95,7 @@ function antecedent({ before }: AccessClause, model: ApplicationModel): Target |
   for (let at = 0; at < words.length; at += 1) {
     const phrase = new Phrase(words.slice(at).join(' '));
     const target = eatTarget(phrase, model);
-    if (target?.kind === 'tables' && phrase.isDone) return target;
+    if (target?.kind === 'tables' && phrase.ends()) return target;
   }
   return undefined;
 }
@@ -108,7 +118,8 @@ const areMeant = (clauses: readonly AccessClause[], model: ApplicationModel): bo
 function withOperations(start: ApplicationModel, clauses: readonly AccessClause[]): ApplicationModel {
   let model = start;
   for (const clause of clauses)
-    for (const operation of operationsOf(clause, model)?.holds ?? []) model = modelWith(model, operation) ?? model;
+    for (const operation of operationsOf(clause, model)?.holds ?? [])
+      model = modelWith(model, operation) ?? model;
   return model;
 }
 

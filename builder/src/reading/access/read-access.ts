@@ -32,9 +32,13 @@ export function readAccess(text: string, world: World): Outcome | undefined {
   const fields = parts.flatMap(({ target }) => (target?.kind === 'field' ? [target] : []));
   if (fields.length > 0) return ofFields(parts);
   if (parts.some(({ needsObject, target }) => needsObject === true && target === undefined)) return undefined;
-  const isKept = model.entities.some(({ plural }) => text.toLowerCase().includes(nameKey(plural)) && /^(?:visitor|guest|user)s$/.test(nameKey(plural)));
+  const isKept = model.entities.some(
+    ({ plural }) =>
+      text.toLowerCase().includes(nameKey(plural)) && /^(?:visitor|guest|user)s$/.test(nameKey(plural)),
+  );
   if (parts.every((part) => isTold(part, isKept))) return undefined;
-  const word = parts.map(({ target }) => (target?.kind === 'them' ? target.word : '')).find((one) => one !== '') ?? 'it';
+  const word =
+    parts.map(({ target }) => (target?.kind === 'them' ? target.word : '')).find((one) => one !== '') ?? 'it';
   const found = accessOperations(parts, model, { them: themIn(world, word) });
   if (!found) return undefined;
   if (found.operations.length > 0) return { operations: found.operations };
@@ -53,4 +57,3 @@ function ofFields(parts: readonly Part[]): Outcome | undefined {
     missing: `What visitors may do is said of whole tables: ‘hide ${many} from visitors’, not of ${inSentence(target.name)} alone`,
   };
 }
-

@@ -1,6 +1,6 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Part } from './part';
-import { eatOwner, eatVisitors, type Strength } from './people';
+import { eatExcepted, eatOwner, eatVisitors, type Strength } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget } from './target';
 import { eatDeeds, RIGHTS, WRITING, type Right } from './verbs';
@@ -22,7 +22,17 @@ const IS = next(
   '(?:is|are|stays?|remains?|becomes?)(?: to be)?(?: completely| fully)?',
   'to(?: be)?',
 );
-const HOW = next('completely', 'fully', 'entirely', 'totally', 'strictly', 'all', 'again', 'to(?: be)?', 'into');
+const HOW = next(
+  'completely',
+  'fully',
+  'entirely',
+  'totally',
+  'strictly',
+  'all',
+  'again',
+  'to(?: be)?',
+  'into',
+);
 const TO = next('to', 'for', 'from', 'by', 'towards', 'against', 'with');
 
 /** Whom an adjective speaks of: nobody, where it has no such words. */
@@ -37,7 +47,11 @@ interface Adjective {
 
 const ADJECTIVES: readonly Adjective[] = [
   { words: next('(?:private|confidential|secret)'), effect: NOTHING },
-  { words: next('(?:hidden|invisible|locked|closed|off limits|inaccessible|unavailable)'), effect: NOTHING, needs: 'visitors' },
+  {
+    words: next('(?:hidden|invisible|locked|closed|off limits|inaccessible|unavailable)'),
+    effect: NOTHING,
+    needs: 'visitors',
+  },
   { words: next('locked(?: down)?'), effect: NOTHING },
   {
     words: next(
@@ -48,7 +62,11 @@ const ADJECTIVES: readonly Adjective[] = [
     effect: NOTHING,
     needs: 'owner',
   },
-  { words: next('(?:only )?editable(?: only)?', 'read only except', 'read only'), effect: READ_ONLY, needs: 'owner' },
+  {
+    words: next('(?:only )?editable(?: only)?', 'read only except', 'read only'),
+    effect: READ_ONLY,
+    needs: 'owner',
+  },
   { words: next('(?:a )?(?:read only|view only|look only|not editable|uneditable)'), effect: READ_ONLY },
   { words: next('(?:public and )?(?:publicly )?read only'), effect: { grants: ['read'], denies: WRITING } },
   { words: next('(?:add|write|submit|input) only'), effect: { grants: ['add'], denies: [], isExact: true } },
@@ -64,18 +82,18 @@ const EXCEPT = next('except (?:for|to|by)?', 'apart from', 'but not');
 /** 'to visitors', 'for everyone', 'to me only', 'by me'; `false` where other words stand there. */
 function eatWhom(phrase: Phrase): { whom: Whom; strength?: Strength } | undefined {
   phrase.eat(next('again', 'only'));
-  if (phrase.isDone) return { whom: undefined };
+  if (phrase.ends()) return { whom: undefined };
   phrase.eat(EXCEPT);
   phrase.eat(TO);
   phrase.eat(next('only', 'just'));
   if (phrase.attempt(() => eatOwner(phrase) || undefined) === true) {
     phrase.eat(next('only', 'alone'));
-    return phrase.isDone ? { whom: 'owner' } : undefined;
+    return phrase.ends() ? { whom: 'owner' } : undefined;
   }
   const strength = eatVisitors(phrase);
-  phrase.attempt(() => phrase.eat(next('but', 'except')) !== undefined && (eatOwner(phrase) || undefined));
+  eatExcepted(phrase);
   phrase.eat(next('again'));
-  return strength !== undefined && phrase.isDone ? { whom: 'visitors', strength } : undefined;
+  return strength !== undefined && phrase.ends() ? { whom: 'visitors', strength } : undefined;
 }
 
 function eatAdjective(phrase: Phrase): { effect: Effect; whom: Whom; strength?: Strength } | undefined {
@@ -110,7 +128,7 @@ function adjectives(phrase: Phrase, model: ApplicationModel): Part[] | undefined
   phrase.eatAll(HOW);
   const isNot = / not /.test(` ${be} `) || phrase.eat(next('not')) !== undefined;
   const said = eatAdjective(phrase);
-  if (!said || !phrase.isDone) return undefined;
+  if (!said || !phrase.ends()) return undefined;
   const { effect, strength } = said;
   const isOpposite = isNot && effect.grants.length > 0;
   if (isNot && !isOpposite) return undefined;
@@ -131,7 +149,11 @@ const FOR = next('(?:up )?(?:to|for|with)');
 const FROM = next('(?:away )?(?:from|for|to|against)');
 
 const ORDERS: readonly Order[] = [
-  { verb: next('(?:do|does) not (?:show|display|reveal|open)'), to: FOR, effect: { grants: [], denies: ['read', 'change', 'remove'] } },
+  {
+    verb: next('(?:do|does) not (?:show|display|reveal|open)'),
+    to: FOR,
+    effect: { grants: [], denies: ['read', 'change', 'remove'] },
+  },
   { verb: next('(?:hide|conceal|protect|keep|shield|withhold|lock|guard)'), to: FROM, effect: NOTHING },
   { verb: next('(?:show|display|reveal)'), to: FOR, effect: READ },
   { verb: next('(?:open|unlock)(?: up)?'), to: FOR, effect: ALL },
@@ -140,27 +162,37 @@ const ORDERS: readonly Order[] = [
   { verb: next('unlock'), to: FOR, effect: ALL, isEnough: true },
 ];
 
+const ONLY = next('only', 'just');
+
+/** Whom an order is for, behind what it is about: 'from visitors', 'only to me'. */
+function eatFor(phrase: Phrase, { to, effect }: Order): (Effect & Pick<Part, 'strength'>) | undefined {
+  const isOnly = phrase.eat(ONLY) !== undefined;
+  if (phrase.eat(to) === undefined) return undefined;
+  const isOnlyTo = phrase.eat(ONLY) !== undefined || isOnly;
+  if (phrase.attempt(() => eatOwner(phrase) || undefined) === true) {
+    const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnlyTo;
+    return isAlone && effect === READ ? NOTHING : undefined;
+  }
+  const strength = eatVisitors(phrase);
+  eatExcepted(phrase);
+  phrase.eat(next('again'));
+  return strength && { ...effect, strength };
+}
+
+function eatOrder(phrase: Phrase, order: Order, model: ApplicationModel): Part | undefined {
+  if (phrase.eat(order.verb) === undefined) return undefined;
+  const target = eatTarget(phrase, model);
+  if (!target) return undefined;
+  phrase.eat(next('again', 'up', 'down'));
+  if (phrase.ends()) return order.isEnough === true ? { ...order.effect, target } : undefined;
+  const effect = eatFor(phrase, order);
+  return effect && phrase.ends() ? { ...effect, target } : undefined;
+}
+
 /** 'hide invoices from visitors', 'show tasks to everyone', 'open the app to everyone', 'lock the app'. */
 function orders(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  for (const { verb, to, effect, isEnough } of ORDERS) {
-    const part = phrase.attempt((): Part | undefined => {
-      if (phrase.eat(verb) === undefined) return undefined;
-      const target = eatTarget(phrase, model);
-      if (!target) return undefined;
-      phrase.eat(next('again', 'up', 'down'));
-      if (phrase.isDone) return isEnough === true ? { ...effect, target } : undefined;
-      const isOnly = phrase.eat(next('only', 'just')) !== undefined;
-      if (phrase.eat(to) === undefined) return undefined;
-      const isOnlyTo = phrase.eat(next('only', 'just')) !== undefined || isOnly;
-      if (phrase.attempt(() => eatOwner(phrase) || undefined) === true) {
-        const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnlyTo;
-        return phrase.isDone && isAlone && effect === READ ? { ...NOTHING, target } : undefined;
-      }
-      const strength = eatVisitors(phrase);
-      phrase.attempt(() => phrase.eat(next('but', 'except')) !== undefined && (eatOwner(phrase) || undefined));
-      phrase.eat(next('again'));
-      return strength !== undefined && phrase.isDone ? { ...effect, target, strength } : undefined;
-    });
+  for (const order of ORDERS) {
+    const part = phrase.attempt(() => eatOrder(phrase, order, model));
     if (part) return [part];
   }
   return undefined;
@@ -181,11 +213,14 @@ function takenAccess(phrase: Phrase, model: ApplicationModel): Part[] | undefine
   const first = eatVisitors(phrase);
   const kind = KINDS.find(([words]) => phrase.eat(words) !== undefined)?.[1];
   if (phrase.eat(ACCESS) === undefined) return undefined;
-  const strength = first ?? (phrase.eat(next('from', 'for', 'of')) === undefined ? undefined : eatVisitors(phrase));
+  const strength =
+    first ?? (phrase.eat(next('from', 'for', 'of')) === undefined ? undefined : eatVisitors(phrase));
   if (strength === undefined) return undefined;
-  const target = phrase.eat(next('to', 'for', 'on', 'in')) === undefined ? undefined : eatTarget(phrase, model);
-  const denies = kind && kind !== ALL && kind.grants.length > 0 ? kind.grants.filter((right) => right !== 'read') : RIGHTS;
-  return phrase.isDone ? [{ grants: [], denies, target, strength }] : undefined;
+  const target =
+    phrase.eat(next('to', 'for', 'on', 'in')) === undefined ? undefined : eatTarget(phrase, model);
+  const denies =
+    kind && kind !== ALL && kind.grants.length > 0 ? kind.grants.filter((right) => right !== 'read') : RIGHTS;
+  return phrase.ends() ? [{ grants: [], denies, target, strength }] : undefined;
 }
 
 /** 'give visitors read access to the tasks', 'visitors have no access'. */
@@ -195,13 +230,17 @@ function givenAccess(phrase: Phrase, model: ApplicationModel): Part[] | undefine
   const isGiven = phrase.eat(next('give', 'grant')) !== undefined;
   const strength = eatVisitors(phrase);
   if (strength === undefined) return undefined;
-  if (!isGiven && phrase.eat(next('(?:should |shall |must |only )*(?:have|has|get|gets)(?: only)?')) === undefined)
+  if (
+    !isGiven &&
+    phrase.eat(next('(?:should |shall |must |only )*(?:have|has|get|gets)(?: only)?')) === undefined
+  )
     return undefined;
   phrase.eat(next('only'));
   const effect = KINDS.find(([words]) => phrase.eat(words) !== undefined)?.[1];
   if (!effect || phrase.eat(ACCESS) === undefined) return undefined;
-  const target = phrase.eat(next('to', 'for', 'on', 'in')) === undefined ? undefined : eatTarget(phrase, model);
-  return phrase.isDone ? [{ ...effect, target, strength }] : undefined;
+  const target =
+    phrase.eat(next('to', 'for', 'on', 'in')) === undefined ? undefined : eatTarget(phrase, model);
+  return phrase.ends() ? [{ ...effect, target, strength }] : undefined;
 }
 
 /** 'keep visitors out of the orders', 'lock visitors out', 'no deleting for visitors'. */
@@ -209,13 +248,15 @@ function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   if (phrase.eat(next('no more', 'no')) !== undefined) {
     const deeds = eatDeeds(phrase);
     const target = deeds && phrase.attempt(() => (phrase.eat(next('of')), eatTarget(phrase, model)));
-    if (!deeds || phrase.eat(next('for', 'by')) === undefined || eatVisitors(phrase) === undefined) return undefined;
-    return phrase.isDone ? [{ grants: [], denies: deeds.rights, target, strength: 'strong' }] : undefined;
+    if (!deeds || phrase.eat(next('for', 'by')) === undefined || eatVisitors(phrase) === undefined)
+      return undefined;
+    return phrase.ends() ? [{ grants: [], denies: deeds.rights, target, strength: 'strong' }] : undefined;
   }
-  if (phrase.eat(next('keep', 'lock', 'shut')) === undefined || eatVisitors(phrase) === undefined) return undefined;
+  if (phrase.eat(next('keep', 'lock', 'shut')) === undefined || eatVisitors(phrase) === undefined)
+    return undefined;
   if (phrase.eat(next('out(?: of)?', 'away(?: from)?', 'from')) === undefined) return undefined;
-  const target = phrase.isDone ? undefined : eatTarget(phrase, model);
-  return phrase.isDone ? [{ ...NOTHING, target, strength: 'strong' }] : undefined;
+  const target = phrase.ends() ? undefined : eatTarget(phrase, model);
+  return phrase.ends() ? [{ ...NOTHING, target, strength: 'strong' }] : undefined;
 }
 
 /** What is said of tables themselves: what they are for visitors, or what is to be done with them. */

@@ -14,7 +14,18 @@ export type Target =
   /** A field, of which alone nothing can be said. */
   | { readonly kind: 'field'; readonly name: string; readonly entity: Entity };
 
-const PRONOUN = next('them', 'those', 'these', 'it', 'that', 'this', 'they', 'any of them', 'any', 'all of them');
+const PRONOUN = next(
+  'them',
+  'those',
+  'these',
+  'it',
+  'that',
+  'this',
+  'they',
+  'any of them',
+  'any',
+  'all of them',
+);
 const DETERMINERS = next(
   'the',
   'my',
@@ -105,12 +116,15 @@ function eatAll(phrase: Phrase, model: ApplicationModel): Target | undefined {
   return phrase.attempt(() => {
     const title = nameKey(model.title);
     const lead = phrase.eatAll(DETERMINERS);
-    const named = phrase.eat(NAMELESS) ?? eatNamed(phrase, (words) => (nameKey(words) === title ? words : undefined));
+    const named =
+      phrase.eat(NAMELESS) ?? eatNamed(phrase, (words) => (nameKey(words) === title ? words : undefined));
     const word = named ?? (lead.at(-1) === 'all' ? 'all' : undefined);
     if (word === undefined) return undefined;
     phrase.attempt(() => {
       if (phrase.eat(IN) === undefined) return undefined;
-      return phrase.eat(next('app', 'application', 'it', 'here', 'there', 'site', 'list', 'table', 'database'));
+      return phrase.eat(
+        next('app', 'application', 'it', 'here', 'there', 'site', 'list', 'table', 'database'),
+      );
     });
     return { kind: 'all', word } as const;
   });
@@ -121,7 +135,8 @@ export function eatTarget(phrase: Phrase, model: ApplicationModel): Target | und
   const first = eatTable(phrase, model);
   if (first) {
     const entities = [first];
-    const more = () => phrase.attempt(() => (phrase.eat(AND) === undefined ? undefined : eatTable(phrase, model)));
+    const more = () =>
+      phrase.attempt(() => (phrase.eat(AND) === undefined ? undefined : eatTable(phrase, model)));
     for (let entity = more(); entity; entity = more()) entities.push(entity);
     return { kind: 'tables', entities: [...new Set(entities)] };
   }

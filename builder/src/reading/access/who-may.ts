@@ -18,9 +18,9 @@ const MAY = next(
 );
 const BESIDES = next('also', 'still', 'each', 'all', 'both', 'even', 'ever', 'freely', 'currently', 'always');
 const NOT = next('no longer', '(?:do |does )?not(?: to)?', 'never');
-const ONLY = next('only', 'just', 'merely');
+export const ONLY = next('only', 'just', 'merely');
 
-interface Manner {
+export interface Manner {
   isMay: boolean;
   isNot: boolean;
   isOnly: boolean;
@@ -57,7 +57,7 @@ interface Told {
 }
 
 /** Nothing where it says nothing of visitors: 'only I can not see it'. */
-function partOf({ subject, manner, deeds, target }: Told): Part | undefined {
+export function partOf({ subject, manner, deeds, target }: Told): Part | undefined {
   const isNot = manner.isNot !== (subject.who === 'nobody');
   const base = { target, needsObject: deeds.needsObject, ...strengthOf(subject) };
   if (subject.who === 'owner')
@@ -78,7 +78,7 @@ export const eatObject = (phrase: Phrase, model: ApplicationModel): Target | und
   });
 
 /** 'see nothing', 'change nothing': said of visitors, they may not. */
-const NOTHING = next('nothing');
+export const NOTHING = next('nothing');
 
 /** What comes behind a subject and its manner. */
 function eatPredicate(
@@ -103,11 +103,23 @@ function eatPredicate(
 
 const EVERYTHING: Deeds = { rights: RIGHTS, isEdit: false, isChange: false, needsObject: false };
 
-const JOIN = next('(?:, )*(?:but|and|or|yet|though|while|whereas|however|then|plus)(?: also| then| please)*', '(?:, )+');
-const NOTHING_ELSE = next('(?:(?:, )?(?:and|but) )?(?:, )?(?:nothing|no) (?:else|more)', 'only', 'alone', 'that is (?:it|all)');
+const JOIN = next(
+  '(?:, )*(?:but|and|or|yet|though|while|whereas|however|then|plus)(?: also| then| please)*',
+  '(?:, )+',
+);
+const NOTHING_ELSE = next(
+  '(?:(?:, )?(?:and|but) )?(?:, )?(?:nothing|no) (?:else|more)',
+  'only',
+  'alone',
+  'that is (?:it|all)',
+);
 
 /** One more part behind others: of the same people unless it names its own. */
-function eatNext(phrase: Phrase, model: ApplicationModel, before: Subject): { part: Part; subject: Subject } | undefined {
+function eatNext(
+  phrase: Phrase,
+  model: ApplicationModel,
+  before: Subject,
+): { part: Part; subject: Subject } | undefined {
   return phrase.attempt(() => {
     if (phrase.eat(JOIN) === undefined) return undefined;
     const let_ = phrase.eat(LET) !== undefined;
@@ -127,10 +139,12 @@ function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: 
   for (let more = eatNext(phrase, model, subject); more; more = eatNext(phrase, model, more.subject))
     parts.push(more.part);
   const isAll = phrase.eat(NOTHING_ELSE) !== undefined;
-  if (!phrase.isDone) return undefined;
+  if (!phrase.ends()) return undefined;
   return parts
     .map((part) => (isAll && part.grants.length > 0 ? { ...part, isExact: true } : part))
-    .map((part) => (part.isChanging === true && parts.some(isGranting) ? { ...part, widely: WRITING } : part));
+    .map((part) =>
+      part.isChanging === true && parts.some(isGranting) ? { ...part, widely: WRITING } : part,
+    );
 }
 
 const isGranting = ({ grants }: Part) => grants.length > 0;
@@ -159,60 +173,30 @@ function onlyMe(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   return part && eatMore(phrase, model, part, subject);
 }
 
-/** 'only I can edit', 'let visitors add tasks but not delete them', 'stop visitors deleting records'. */
+/** 'stop visitors deleting records', 'don't let anyone see orders'. */
+export function stopped(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
+  if (phrase.eat(STOP) === undefined) return undefined;
+  const subject = eatSubject(phrase);
+  if (subject?.who !== 'visitors') return undefined;
+  phrase.eat(FROM);
+  const manner = eatManner(phrase);
+  const first = manner.isNot
+    ? undefined
+    : eatPredicate(phrase, model, subject, { isMay: true, isNot: true, isOnly: false });
+  return first && eatMore(phrase, model, first, subject);
+}
+
+/** 'only I can edit', 'let visitors add tasks but not delete them', 'visitors can only see orders'. */
 export function whoMay(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   // 'only let me edit' says it of me.
   if (phrase.eat(ONLY_LET) !== undefined) return onlyMe(phrase, model);
-  const isStopped = phrase.eat(STOP) !== undefined;
-  const isLet = !isStopped && phrase.eat(LET) !== undefined;
+  const isLet = phrase.eat(LET) !== undefined;
   const subject = eatSubject(phrase);
-  if (!subject || ((isStopped || isLet) && subject.who === 'nobody')) return undefined;
-  if (isStopped) phrase.eat(FROM);
+  if (!subject || (isLet && subject.who === 'nobody')) return undefined;
   const manner = eatManner(phrase);
-  if (!isStopped && !isPermission(subject, manner, isLet)) return undefined;
-  if (isStopped && (subject.who !== 'visitors' || manner.isNot)) return undefined;
-  const first = eatPredicate(phrase, model, subject, isStopped ? { ...manner, isNot: true } : manner);
-  if (!first) return undefined;
-  return isStopped && phrase.isDone ? [first] : eatMore(phrase, model, first, subject);
+  if (!isPermission(subject, manner, isLet)) return undefined;
+  const first = eatPredicate(phrase, model, subject, manner);
+  return first && eatMore(phrase, model, first, subject);
 }
 
-const BY = next('by');
-
-/** 'tasks can only be changed by me', 'orders may not be deleted by visitors'. */
-export function passive(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  const isOnlyFirst = phrase.eat(next('only')) !== undefined;
-  const target = eatTarget(phrase, model);
-  const isNothing = target === undefined && phrase.eat(NOTHING) !== undefined;
-  if (!target && !isNothing) return undefined;
-  const manner = eatManner(phrase);
-  const deeds = manner.isMay || manner.isNot ? eatDeeds(phrase) : undefined;
-  if (!deeds) return undefined;
-  const isOnly = phrase.eat(ONLY) !== undefined || manner.isOnly || isOnlyFirst;
-  if (phrase.eat(BY) === undefined) return undefined;
-  const isOnlyBy = phrase.eat(ONLY) !== undefined || isOnly;
-  const told = { deeds, target: target ?? ({ kind: 'all', word: 'anything' } as const) };
-  if (phrase.attempt(() => eatOwner(phrase) || undefined) === true) {
-    const isAlone = isOnlyBy || phrase.eat(next('only', 'alone')) !== undefined;
-    const part = isAlone && !manner.isNot && partOf({ ...told, subject: { who: 'owner' }, manner: PLAIN });
-    return part && phrase.isDone ? [part] : undefined;
-  }
-  const strength = eatVisitors(phrase);
-  if (strength === undefined || isOnlyBy || !phrase.isDone) return undefined;
-  const isNot = manner.isNot || isNothing;
-  const part = partOf({ ...told, subject: { who: 'visitors', strength }, manner: { ...PLAIN, isNot } });
-  return part && [part];
-}
-
-/** 'editing tasks is only for me', 'deleting is for admins only'. */
-export function deedsFor(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  const deeds = eatDeeds(phrase);
-  if (!deeds) return undefined;
-  const target = eatObject(phrase, model);
-  const isOnly = phrase.eat(next('(?:is|are|should be|must be|stays?)')) && phrase.eat(ONLY) !== undefined;
-  if (phrase.eat(next('for', 'to', 'reserved for', 'up to')) === undefined || !eatOwner(phrase)) return undefined;
-  const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnly === true;
-  const part = partOf({ subject: { who: 'owner' }, manner: PLAIN, deeds, target });
-  return isAlone && part && phrase.isDone ? [part] : undefined;
-}
-
-const PLAIN: Manner = { isMay: true, isNot: false, isOnly: false };
+export const PLAIN: Manner = { isMay: true, isNot: false, isOnly: false };

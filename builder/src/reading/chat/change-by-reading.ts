@@ -213,7 +213,9 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       archived: applied.flatMap(({ archived }) => archived).map(full),
     },
     blast: blastOf(model, furnished.model),
-    assumptions: [...applied.flatMap(({ assumption }) => assumption ?? []), ...lost, ...access.usual].map(full),
+    assumptions: [...applied.flatMap(({ assumption }) => assumption ?? []), ...lost, ...access.usual].map(
+      full,
+    ),
     coverage,
     answer: [answerOf(modelChanges, coverage, told), ...lost.map(full)].join(' '),
   };
