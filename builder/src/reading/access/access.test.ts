@@ -33,6 +33,7 @@ const MEANT: readonly (readonly [message: string, becomes: string])[] = [
   ['everyone except me can only view tasks', 'Tasks r---'],
   ['make it read-only for visitors', 'Orders r---, Customers ----, Tasks r---'],
   ['make tasks view-only', 'Tasks r---'],
+  ['make customers public and read-only', 'Customers r---'],
   ['Tasks should be read only for everyone but me', 'Tasks r---'],
   ['give visitors read-only access to orders', 'Orders r---'],
   ['only let visitors see tasks', 'Tasks r---'],
@@ -154,7 +155,7 @@ describe('what a message says of who may do what', () => {
   it('[DATA-02] is done beside what else a message asks for', () => {
     const result = changeApplication(shop, 'add a note to tasks and stop visitors deleting tasks');
     expect(result.kind === 'changed' && result.modelChanges).toEqual([
-      'field Note (a long text) added to Task',
+      'field Note (long text) added to Task',
       'visitors may read, add and change tasks',
     ]);
   });

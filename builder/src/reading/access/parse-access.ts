@@ -12,7 +12,7 @@ import { stopped, whoMay } from './who-may';
 const SPEAKS = pattern('i')`
   \b(?:only|just|alone|nobody|no[ -]?one|none|every(?:one|body)|any(?:one|body)|whoever|public\w*|visitors?|strangers?|outsiders?
   |people|users?|guests?|viewers?|persons?|others?|else|private|confidential|secret|hidden|(?:un)?lock(?:ed)?
-  |(?:read|view|add)[ -]?only|own|each|world|rest|${NAMED_PEOPLE})\b
+  |(?:read|view|add)[ -]?only|own|each|world|rest|restrict|limit|reserve|confine|${NAMED_PEOPLE})\b
 `;
 
 /** Whether a text may speak of access at all. */

@@ -3,7 +3,7 @@ import type { Part } from './part';
 import { eatOwner, eatVisitors, type Subject } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
-import { eatDeeds } from './verbs';
+import { eatDeeds, RIGHTS } from './verbs';
 import { eatManner, eatObject, NOTHING, ONLY, partOf, PLAIN } from './who-may';
 
 /** 'tasks can only be changed by me', 'editing is for me alone' (DATA-02). */
@@ -45,15 +45,34 @@ export function passive(phrase: Phrase, model: ApplicationModel): Part[] | undef
   return part && [part];
 }
 
+const RESTRICT = next('restrict', 'limit', 'reserve', 'confine');
+
+/** 'restrict editing to me', 'limit orders to the owner': all of it, where it names no deed. */
+function restricted(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
+  phrase.eat(next('access to', 'the right to'));
+  const deeds = eatDeeds(phrase) ?? { rights: RIGHTS, isEdit: false, isChange: false, needsObject: false };
+  const target = phrase.attempt(() => {
+    phrase.eat(next('of', 'access to'));
+    return eatObject(phrase, model);
+  });
+  if (phrase.eat(next('only to', 'to', 'for')) === undefined || !eatOwner(phrase)) return undefined;
+  phrase.eat(next('only', 'alone'));
+  const part = partOf({ subject: { who: 'owner' }, manner: PLAIN, deeds, target });
+  return part && phrase.ends() ? [part] : undefined;
+}
+
 /** 'editing tasks is only for me', 'deleting is for admins only'. */
 export function deedsFor(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
+  if (phrase.eat(RESTRICT) !== undefined) return restricted(phrase, model);
+  phrase.eat(next('allow', 'keep', 'make'));
   const deeds = eatDeeds(phrase);
   if (!deeds) return undefined;
   const target = eatObject(phrase, model);
-  const isOnly = phrase.eat(next('(?:is|are|should be|must be|stays?)')) && phrase.eat(ONLY) !== undefined;
+  phrase.eat(next('is', 'are', 'should be', 'must be', 'stays?', 'possible'));
+  const isOnly = phrase.eat(ONLY) !== undefined;
   if (phrase.eat(next('for', 'to', 'reserved for', 'up to')) === undefined || !eatOwner(phrase))
     return undefined;
-  const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnly === true;
+  const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnly;
   const part = partOf({ subject: { who: 'owner' }, manner: PLAIN, deeds, target });
   return isAlone && part && phrase.ends() ? [part] : undefined;
 }

@@ -34,10 +34,10 @@ export class Phrase {
     return result;
   }
 
-  /** Reads the next so many words; undefined where there are fewer. */
+  /** Reads the next so many words; undefined where there are fewer, or a mark between them. */
   take(count: number): string | undefined {
     const words = this.left.split(' ');
-    if (this.left === '' || words.length < count) return undefined;
+    if (this.left === '' || words.length < count || words.slice(0, count).includes(',')) return undefined;
     this.left = words.slice(count).join(' ');
     return words.slice(0, count).join(' ');
   }

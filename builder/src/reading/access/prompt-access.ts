@@ -145,18 +145,35 @@ function namedInstead(text: string, clauses: readonly AccessClause[], model: App
   }, text);
 }
 
+interface Rest {
+  readonly created: CreatedInEnglish;
+  readonly clauses: readonly AccessClause[];
+}
+
+type Create = (text: string) => CreatedInEnglish;
+
 /** The application without the clauses, where that has all tables that they are about. */
 function restOf(
   text: string,
   clauses: readonly AccessClause[],
   { model }: CreatedInEnglish,
-  create: (text: string) => CreatedInEnglish,
-): CreatedInEnglish | undefined {
+  create: Create,
+): Rest | undefined {
   for (const left of [without(text, clauses), namedInstead(text, clauses, model)]) {
-    const rest = hasWords(left) ? create(left) : undefined;
-    if (rest && areMeant(clauses, rest.model)) return rest;
+    const created = hasWords(left) ? create(left) : undefined;
+    if (created && areMeant(clauses, created.model)) return { created, clauses };
   }
   return undefined;
+}
+
+const lengthOf = (clauses: readonly AccessClause[]) =>
+  clauses.reduce((sum, { phrase }) => sum + phrase.length, 0);
+
+/** The same once more, where more of the prompt speaks of access now that its tables are other ones. */
+function withMore(text: string, rest: Rest, create: Create): Rest {
+  const clauses = clausesOf(text, rest.created.model);
+  if (lengthOf(clauses) <= lengthOf(rest.clauses)) return rest;
+  return restOf(text, clauses, rest.created, create) ?? rest;
 }
 
 /** Without the name that was put in for a clause: 'an app for reviews' is 'an app'. */
@@ -176,17 +193,17 @@ const hasWords = (text: string) => /\p{L}{3}/u.test(text);
  * @param text the prompt, in English
  * @param create makes an application of a text
  */
-export function withAccessSaid(text: string, create: (text: string) => CreatedInEnglish): CreatedInEnglish {
+export function withAccessSaid(text: string, create: Create): CreatedInEnglish {
   const whole = create(text);
-  const clauses = clausesOf(text, whole.model);
-  if (clauses.length === 0) return whole;
-  const rest = restOf(text, clauses, whole, create);
-  const isEnough = rest !== undefined;
-  const base = rest ?? whole;
+  const found = clausesOf(text, whole.model);
+  if (found.length === 0) return whole;
+  const first = restOf(text, found, whole, create);
+  const rest = first && withMore(text, first, create);
+  const { created: base, clauses } = rest ?? { created: whole, clauses: found };
   const model = withOperations(base.model, clauses);
   const said = clauses.flatMap((clause) => proved(clause, model));
   const isSaid = ({ phrase }: Coverage) =>
-    !isEnough && clauses.some((clause) => clause.phrase.toLowerCase().includes(phrase.toLowerCase().trim()));
+    !rest && clauses.some((clause) => clause.phrase.toLowerCase().includes(phrase.toLowerCase().trim()));
   const kept = base.coverage.filter((one) => !isSaid(one)).flatMap((one) => asTyped(one, text));
   return { ...base, model, coverage: [...kept, ...said] };
 }

@@ -68,7 +68,7 @@ const ADJECTIVES: readonly Adjective[] = [
     needs: 'owner',
   },
   { words: next('(?:a )?(?:read only|view only|look only|not editable|uneditable)'), effect: READ_ONLY },
-  { words: next('(?:public and )?(?:publicly )?read only'), effect: { grants: ['read'], denies: WRITING } },
+  { words: next('public(?:ly)?(?: and| ,)? read only'), effect: { grants: ['read'], denies: WRITING } },
   { words: next('(?:add|write|submit|input) only'), effect: { grants: ['add'], denies: [], isExact: true } },
   { words: next('(?:publicly )?(?:visible|readable|viewable)'), effect: READ, needs: 'visitors' },
   { words: next('(?:editable|changeable)'), effect: grant('read', 'change'), needs: 'visitors' },
@@ -208,19 +208,34 @@ const KINDS: readonly (readonly [RegExp, Effect])[] = [
 ];
 const ACCESS = next('(?:access|rights?|permissions?|privileges)');
 
-/** 'revoke visitors' access to tasks' */
-function takenAccess(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  const first = eatVisitors(phrase);
+const RIGHT_TO = next('(?:right|rights|permission|permissions|ability) (?:to|for)');
+
+const FROM_WHOM = next('from', 'for', 'of');
+const eatWhose = (phrase: Phrase): Strength | undefined =>
+  phrase.eat(FROM_WHOM) === undefined ? undefined : eatVisitors(phrase);
+
+/** 'right to delete tasks', 'delete rights', 'access'. */
+function eatTakenRights(phrase: Phrase): readonly Right[] | undefined {
+  const right = phrase.attempt(() => (phrase.eat(RIGHT_TO) === undefined ? undefined : eatDeeds(phrase)));
+  if (right) return right.rights;
   const kind = KINDS.find(([words]) => phrase.eat(words) !== undefined)?.[1];
   if (phrase.eat(ACCESS) === undefined) return undefined;
-  const strength =
-    first ?? (phrase.eat(next('from', 'for', 'of')) === undefined ? undefined : eatVisitors(phrase));
-  if (strength === undefined) return undefined;
-  const target =
-    phrase.eat(next('to', 'for', 'on', 'in')) === undefined ? undefined : eatTarget(phrase, model);
-  const denies =
-    kind && kind !== ALL && kind.grants.length > 0 ? kind.grants.filter((right) => right !== 'read') : RIGHTS;
-  return phrase.ends() ? [{ grants: [], denies, target, strength }] : undefined;
+  const isPart = kind && kind !== ALL && kind.grants.length > 0;
+  return isPart ? kind.grants.filter((one) => one !== 'read') : RIGHTS;
+}
+
+/** 'revoke visitors' access to tasks', 'take away delete rights from visitors'. */
+function takenAccess(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
+  const first = eatVisitors(phrase);
+  phrase.eat(next('the', 's'));
+  const denies = eatTakenRights(phrase);
+  if (!denies) return undefined;
+  const of = () =>
+    phrase.attempt(() => (phrase.eat(next('to', 'for', 'on', 'in')), eatTarget(phrase, model)));
+  const before = of();
+  const strength = first ?? eatWhose(phrase);
+  const target = before ?? of();
+  return strength && phrase.ends() ? [{ grants: [], denies, target, strength }] : undefined;
 }
 
 /** 'give visitors read access to the tasks', 'visitors have no access'. */
@@ -243,12 +258,24 @@ function givenAccess(phrase: Phrase, model: ApplicationModel): Part[] | undefine
   return phrase.ends() ? [{ ...effect, target, strength }] : undefined;
 }
 
+const OFF = next(
+  'no more',
+  'no',
+  'disable',
+  '(?:turn|switch) off',
+  'block',
+  'forbid',
+  'stop',
+  'prohibit',
+  'prevent',
+);
+
 /** 'keep visitors out of the orders', 'lock visitors out', 'no deleting for visitors'. */
 function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  if (phrase.eat(next('no more', 'no')) !== undefined) {
+  if (phrase.eat(OFF) !== undefined) {
     const deeds = eatDeeds(phrase);
     const target = deeds && phrase.attempt(() => (phrase.eat(next('of')), eatTarget(phrase, model)));
-    if (!deeds || phrase.eat(next('for', 'by')) === undefined || eatVisitors(phrase) === undefined)
+    if (!deeds || phrase.eat(next('for', 'by', 'from')) === undefined || eatVisitors(phrase) === undefined)
       return undefined;
     return phrase.ends() ? [{ grants: [], denies: deeds.rights, target, strength: 'strong' }] : undefined;
   }

@@ -1,6 +1,6 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Part } from './part';
-import { eatSubject, eatVisitors, eatOwner, type Subject } from './people';
+import { eatExcepted, eatSubject, eatVisitors, eatOwner, type Subject } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
 import { eatDeeds, RIGHTS, WRITING, type Deeds } from './verbs';
@@ -105,7 +105,7 @@ const EVERYTHING: Deeds = { rights: RIGHTS, isEdit: false, isChange: false, need
 
 const JOIN = next(
   '(?:, )*(?:but|and|or|yet|though|while|whereas|however|then|plus)(?: also| then| please)*',
-  '(?:, )+',
+  ',(?: ,)*',
 );
 const NOTHING_ELSE = next(
   '(?:(?:, )?(?:and|but) )?(?:, )?(?:nothing|no) (?:else|more)',
@@ -139,6 +139,7 @@ function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: 
   for (let more = eatNext(phrase, model, subject); more; more = eatNext(phrase, model, more.subject))
     parts.push(more.part);
   const isAll = phrase.eat(NOTHING_ELSE) !== undefined;
+  eatExcepted(phrase);
   if (!phrase.ends()) return undefined;
   return parts
     .map((part) => (isAll && part.grants.length > 0 ? { ...part, isExact: true } : part))
@@ -155,7 +156,9 @@ const isPermission = (subject: Subject, { isMay, isOnly, isNot }: Manner, isLet:
 
 const LET = next('let', 'allow', 'permit', 'enable', 'it is possible for', 'possible for');
 const STOP = next(
-  '(?:do|does) not (?:let|allow|permit)',
+  '(?:(?:i|we) )?(?:do|does|would) not (?:let|allow|permit|want|like)',
+  '(?:stop|no longer|quit) (?:letting|allowing)',
+  '(?:make )?it (?:is |should be |must be )?impossible for',
   'never (?:let|allow|permit)',
   '(?:stop|prevent|keep|block|ban|hinder|bar|forbid|disallow|disable|prohibit)',
 );

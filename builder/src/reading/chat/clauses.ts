@@ -162,8 +162,8 @@ const LEARNED = 0.3;
 const BY_CHANCE = 0.4;
 /** So much of a span has to be a wish for the tagger, that it may say which. */
 const MOSTLY = 0.7;
-/** The rules that are tried on a span, the best first, beside those that are certain. */
-const MOST_MATCHES = 12;
+/** The rules that are tried on a span, the best first, beside those that are certain; the one for access is tried on all. */
+const MOST_MATCHES = 13;
 
 /** How likely a wish wants something that an outcome comes to. */
 function chanceOf(outcome: Outcome, wish: TaggedWish): number {
