@@ -68,6 +68,10 @@ const MEANT: readonly (readonly [message: string, becomes: string])[] = [
   ['Please make sure that visitors cannot change orders or tasks', 'Orders ra-d, Tasks ra-d'],
   ['visitors can do nothing', 'Orders ----, Customers ----, Tasks ----'],
   ['no deleting for visitors', 'Orders rac-, Tasks rac-'],
+  ["I don't want strangers to see the orders", 'Orders -a--'],
+  ["remove visitors' right to delete tasks", 'Tasks rac-'],
+  ['make it impossible for visitors to delete tasks', 'Tasks rac-'],
+  ['restrict editing to me', 'Orders r---, Customers ----, Tasks r---'],
   ['lock the app', 'Orders ----, Customers ----, Tasks ----'],
   ['close tasks to visitors', 'Tasks ----'],
   ['make everything public', 'Customers ra--'],
@@ -126,6 +130,8 @@ const NOT_MEANT: readonly string[] = [
   'keep done tasks at the end',
   'people work on tasks',
   'hide the email from visitors',
+  'just for me',
+  "the customer doesn't have to be filled in any more",
 ];
 
 describe('what a message says of who may do what', () => {

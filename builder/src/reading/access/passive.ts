@@ -29,7 +29,7 @@ function eatDone(phrase: Phrase, model: ApplicationModel) {
   const isNothing = phrase.eat(NOTHING) !== undefined;
   const target = isNothing ? ANY : eatTarget(phrase, model);
   if (!target) return undefined;
-  const { isMay, isNot, isOnly } = eatManner(phrase);
+  const { isMay, isNot, isOnly } = eatManner(phrase, true);
   const deeds = isMay || isNot ? eatDeeds(phrase) : undefined;
   return deeds && { deeds, target, isNot: isNot || isNothing, isOnly: isOnly || isOnlyFirst };
 }

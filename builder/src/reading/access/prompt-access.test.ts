@@ -12,7 +12,7 @@ describe('what a first prompt says of who may do what', () => {
     ['a task list with title and due date where only I can edit', 'Tasks r---'],
     ['a recipe log with title and minutes that everyone can see but only I can edit', 'Recipes r---'],
     [
-      'A booking app: bookings with date, time, name and email. Anyone can add a booking, but only I can see them.',
+      'A booking app for a hair salon: bookings with date, time, name and email. Anyone can add a booking, but only I can see them.',
       'Bookings -a--',
     ],
     ['an app where visitors can submit reviews but not delete them', 'Reviews rac-'],

@@ -113,6 +113,8 @@ function eatAdjective(phrase: Phrase): { effect: Effect; whom: Whom; strength?: 
 
 /** 'hidden from visitors', 'private to me': of whatever was spoken of. */
 function adjectiveAlone(phrase: Phrase): Part[] | undefined {
+  // 'just for me' says why something is wanted.
+  if (/^(?:only|just) (?:for|to|by|with)\b/.test(phrase.text)) return undefined;
   const said = eatAdjective(phrase);
   if (!said || said.whom === undefined || said.effect.grants.length > 0) return undefined;
   return [{ ...said.effect, target: undefined, ...(said.strength && { strength: said.strength }) }];

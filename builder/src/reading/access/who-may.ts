@@ -10,12 +10,12 @@ import { eatDeeds, RIGHTS, WRITING, type Deeds } from './verbs';
 const MAY = next(
   '(?:can|could|may|might|should|shall|must|will|would)',
   '(?:is|are|am|be|being)?(?: ?(?:able|allowed|permitted|free|supposed|meant))+ to',
-  '(?:is|are|am|be|to be)',
   'to',
   '(?:get|gets)(?: to)?',
   '(?:have|has|having) (?:the )?(?:right|rights|permission|permissions) to',
-  '(?:have|has|need|needs) to be',
 );
+/** Behind what something is done with. */
+const BE = next('(?:is|are|am|be|to be)');
 const BESIDES = next('also', 'still', 'each', 'all', 'both', 'even', 'ever', 'freely', 'currently', 'always');
 const NOT = next('no longer', '(?:do |does )?not(?: to)?', 'never');
 export const ONLY = next('only', 'just', 'merely');
@@ -26,11 +26,11 @@ export interface Manner {
   isOnly: boolean;
 }
 
-/** 'can', 'should not be able to', 'may only'. */
-export function eatManner(phrase: Phrase): Manner {
+/** 'can', 'should not be able to', 'may only'; 'can be' where `isDone`. */
+export function eatManner(phrase: Phrase, isDone = false): Manner {
   const manner = { isMay: false, isNot: false, isOnly: false };
   for (;;) {
-    if (phrase.eat(MAY) !== undefined) manner.isMay = true;
+    if (phrase.eat(MAY) !== undefined || (isDone && phrase.eat(BE) !== undefined)) manner.isMay = true;
     else if (phrase.eat(NOT) !== undefined) manner.isNot = true;
     else if (phrase.eat(ONLY) !== undefined) manner.isOnly = true;
     else if (phrase.eat(BESIDES) === undefined) return manner;
