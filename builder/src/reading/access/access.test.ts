@@ -1,4 +1,5 @@
 import { changeApplication } from '../../change';
+import { changeAbout } from '../../pointing/change-about';
 import { accessBy, accessIn, shop } from './access-testing';
 
 const after = (...messages: readonly string[]): string =>
@@ -72,6 +73,15 @@ const MEANT: readonly (readonly [message: string, becomes: string])[] = [
   ["remove visitors' right to delete tasks", 'Tasks rac-'],
   ['make it impossible for visitors to delete tasks', 'Tasks rac-'],
   ['restrict editing to me', 'Orders r---, Customers ----, Tasks r---'],
+  ['visitors can do everything but delete', 'Orders rac-, Customers rac-, Tasks rac-'],
+  ['visitors can do everything except delete tasks', 'Tasks rac-'],
+  ['Everyone can see everything, but only I can change it', 'Orders r---, Customers r---, Tasks r---'],
+  ["people can add but they can't delete orders", 'Orders rac-'],
+  ["visitors aren't allowed to delete orders any more", 'Orders rac-'],
+  ['orders: read only for visitors', 'Orders r---'],
+  ['each customer sees their own orders only', 'Orders -a-- own'],
+  ['show each user only their own tasks', 'Tasks -a-- own'],
+  ['people can add orders and see only their own', 'Orders -a-- own'],
   ['lock the app', 'Orders ----, Customers ----, Tasks ----'],
   ['close tasks to visitors', 'Tasks ----'],
   ['make everything public', 'Customers ra--'],
@@ -172,6 +182,12 @@ describe('what a message says of who may do what', () => {
       'Visitors may only add orders. Visitors may read, add and change tasks. Whoever may not see orders cannot change or delete ' +
         'them. It counts where the live app keeps its records in a project database.',
     );
+  });
+
+  it('[DATA-02] is about the table that was pointed at', () => {
+    const [orders] = shop.entities;
+    const read = changeAbout(shop, 'make this private', { kind: 'part', part: orders?.id ?? '' }, {});
+    expect(read.kind === 'changed' && accessIn(read.model)).toBe('Orders ----, Customers -a--, Tasks racd');
   });
 
   it('[DATA-02] says that it is so already', () => {

@@ -3,15 +3,14 @@ import type { Part } from './part';
 import { eatVisitors } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
-import { eatDeeds, type Right } from './verbs';
-import { eatManner } from './who-may';
+import { eatDeeds } from './verbs';
+import { eatManner, OWN, TAKEN_OF_OTHERS } from './who-may';
 
 /** 'everyone sees their own orders', 'each person sees only what they added' (DATA-03). */
 
 const LET = next('let', 'allow', 'show', 'make');
 const ANYONE = next('(?:each|every) (?:\\p{L}+)(?: of them)?', '(?:the |my |our )?\\p{L}+');
 const ONLY = next('only', 'just', 'to');
-const OWN = next('(?:only |just )*(?:their|his|her|its|your|his or her|one s) own(?: ones?)?');
 const POSSESSIVE = next('(?:their|his|her|your)');
 const WHAT = next('(?:only |just )*(?:what|whatever|the ones?|those|the things|things)(?: that| which)?');
 const ADDED = next(
@@ -26,11 +25,13 @@ const OTHERS = next(
   'each others',
 );
 
-/** They add as before; what is there already is theirs alone. */
-const TAKEN: readonly Right[] = ['read', 'change', 'remove'];
-
 const RECORDS: Target = { kind: 'all', word: 'records' };
-const own = (target: Target | undefined): Part => ({ grants: [], denies: TAKEN, own: true, target });
+const own = (target: Target | undefined): Part => ({
+  grants: [],
+  denies: TAKEN_OF_OTHERS,
+  own: true,
+  target,
+});
 
 /** 'their own orders', 'only what they added', 'only the bookings that they made'. */
 function eatOwn(phrase: Phrase, model: ApplicationModel, isOnly: boolean): Target | undefined {
@@ -63,15 +64,16 @@ function eatOthers(phrase: Phrase, model: ApplicationModel): Target | undefined 
 
 /** A wish that everyone sees, or changes, only what they added. */
 export function ownRecords(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  phrase.eat(LET);
+  const isShown = phrase.eat(LET) === 'show';
   const isOnlyFirst = phrase.eat(ONLY) !== undefined;
   if (eatVisitors(phrase) === undefined && phrase.eat(ANYONE) === undefined) return undefined;
   const manner = eatManner(phrase);
-  const deeds = eatDeeds(phrase);
-  if (!deeds || deeds.rights.every((right) => right === 'add')) return undefined;
+  const rights = eatDeeds(phrase)?.rights ?? (isShown ? ['read'] : []);
+  if (rights.every((right) => right === 'add')) return undefined;
   const target = manner.isNot
     ? phrase.attempt(() => eatOthers(phrase, model))
     : phrase.attempt(() => eatOwn(phrase, model, manner.isOnly || isOnlyFirst));
+  phrase.eat(next('only', 'alone'));
   // 'Them' are those of the table that is spoken of.
   if (!target || target.kind === 'field' || !phrase.ends()) return undefined;
   return [own(target)];

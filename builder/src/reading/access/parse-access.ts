@@ -5,7 +5,7 @@ import type { Part } from './part';
 import { NAMED_PEOPLE } from './people';
 import { deedsFor, passive } from './passive';
 import { next, Phrase, plainWords } from './phrase';
-import { SAID_OF_TABLES } from './said-of-tables';
+import { adjectiveAlone, SAID_OF_TABLES } from './said-of-tables';
 import { stopped, whoMay } from './who-may';
 
 /** Without one of these no clause speaks of access: most clauses are looked at no further. */
@@ -71,9 +71,10 @@ const ASKS = /^\W*(?:who|what|which|whose|when|why|how|is|are|do|does|did|am)\b/
  * What a clause says of who may do what, where that is all it says (DATA-02, DATA-03).
  *
  * @param text one clause, as it was typed
+ * @param isFirst whether it stands in a first prompt, behind what it is about: 'clients, hidden from visitors'
  * @returns its parts; undefined for a clause that speaks of something else, or asks
  */
-export function parseAccess(text: string, model: ApplicationModel): Part[] | undefined {
+export function parseAccess(text: string, model: ApplicationModel, isFirst = false): Part[] | undefined {
   if (text.length > LONGEST || !mayBeAccess(text)) return undefined;
   const isAsked = text.includes('?')
     ? !POLITE.test(text)
@@ -81,7 +82,8 @@ export function parseAccess(text: string, model: ApplicationModel): Part[] | und
   if (isAsked) return undefined;
   const whole = new Phrase(withoutTail(plainWords(text.replaceAll('?', ''))));
   whole.eatAll(LEAD);
-  for (const read of READERS) {
+  // In chat 'only visible to me: orders' would be cut in two.
+  for (const read of isFirst ? [...READERS, adjectiveAlone] : READERS) {
     const phrase = new Phrase(whole.text);
     const parts = read(phrase, model);
     if (parts && phrase.ends() && parts.length > 0) return parts;

@@ -50,7 +50,13 @@ const RESTRICT = next('restrict', 'limit', 'reserve', 'confine');
 /** 'restrict editing to me', 'limit orders to the owner': all of it, where it names no deed. */
 function restricted(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   phrase.eat(next('access to', 'the right to'));
-  const deeds = eatDeeds(phrase) ?? { rights: RIGHTS, isEdit: false, isChange: false, needsObject: false };
+  const deeds = eatDeeds(phrase) ?? {
+    rights: RIGHTS,
+    isEdit: false,
+    isChange: false,
+    isWrite: false,
+    needsObject: false,
+  };
   const target = phrase.attempt(() => {
     phrase.eat(next('of', 'access to'));
     return eatObject(phrase, model);

@@ -44,7 +44,7 @@ const isWish = ({ strength, grants, denies, isExact, needsObject, target }: Part
   !(needsObject === true && target === undefined);
 
 function partsIn(text: string, model: ApplicationModel): Part[] | undefined {
-  const parts = parseAccess(text, model);
+  const parts = parseAccess(text, model, true);
   if (!parts?.some(isWish)) return undefined;
   return parts.some(({ target }) => target?.kind === 'field') ? undefined : parts;
 }

@@ -10,7 +10,8 @@ import type { Part } from './part';
 /** 'It' is the table that was just made or said who may see it; else the whole application. */
 function themIn({ touched, model }: World, word: string) {
   const spoken = model.entities.filter(({ id }) => id === touched.entity);
-  const did = touched.did?.operations.at(-1)?.kind;
+  // Without anything done it was pointed at.
+  const did = touched.did ? touched.did.operations.at(-1)?.kind : 'setAccess';
   const isSpoken = !/^(?:it|this|that)$/.test(word) || did === 'addEntity' || did === 'setAccess';
   return isSpoken && spoken.length > 0 ? spoken : model.entities;
 }

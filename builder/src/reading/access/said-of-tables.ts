@@ -21,6 +21,7 @@ const IS = next(
   '(?:should|must|shall|will|has to|have to|needs? to|ought to) (?:all |also |only |always |not )*(?:be|stay|remain|become)(?: completely| fully)?',
   '(?:is|are|stays?|remains?|becomes?)(?: to be)?(?: completely| fully)?',
   'to(?: be)?',
+  ',',
 );
 const HOW = next(
   'completely',
@@ -112,7 +113,7 @@ function eatAdjective(phrase: Phrase): { effect: Effect; whom: Whom; strength?: 
 }
 
 /** 'hidden from visitors', 'private to me': of whatever was spoken of. */
-function adjectiveAlone(phrase: Phrase): Part[] | undefined {
+export function adjectiveAlone(phrase: Phrase): Part[] | undefined {
   // 'just for me' says why something is wanted.
   if (/^(?:only|just) (?:for|to|by|with)\b/.test(phrase.text)) return undefined;
   const said = eatAdjective(phrase);
@@ -291,7 +292,6 @@ function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
 /** What is said of tables themselves: what they are for visitors, or what is to be done with them. */
 export const SAID_OF_TABLES: readonly ((phrase: Phrase, model: ApplicationModel) => Part[] | undefined)[] = [
   adjectives,
-  adjectiveAlone,
   orders,
   givenAccess,
   keptOut,

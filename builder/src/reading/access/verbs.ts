@@ -12,7 +12,7 @@ interface Verb {
   readonly words: RegExp;
   readonly rights: readonly Right[];
   /** 'edit' alone means whatever changes anything; 'make' and 'order' only mean adding with what is made. */
-  readonly kind?: 'edit' | 'change' | 'needsObject';
+  readonly kind?: 'edit' | 'change' | 'write' | 'needsObject';
 }
 
 const VERBS: readonly Verb[] = [
@@ -59,7 +59,6 @@ const VERBS: readonly Verb[] = [
       'propos(?:e|es|ing|ed)',
       '(?:make|makes|making|made)',
       '(?:leave|leaves|leaving|left)',
-      '(?:write|writes|writing|written)',
       'plac(?:e|es|ing|ed)',
       'log(?:s|ging|ged)?',
       'report(?:s|ing|ed)?',
@@ -67,6 +66,7 @@ const VERBS: readonly Verb[] = [
     rights: ['add'],
     kind: 'needsObject',
   },
+  { words: next('(?:write|writes|writing|written)'), rights: ['add'], kind: 'write' },
   { words: next('edit(?:s|ing|ed)?'), rights: ['change'], kind: 'edit' },
   {
     words: next(
@@ -115,6 +115,8 @@ export interface Deeds {
   /** 'edit' without another verb that says which. */
   readonly isEdit: boolean;
   readonly isChange: boolean;
+  /** 'write' adds; where it is denied, it is whatever changes anything. */
+  readonly isWrite: boolean;
   readonly needsObject: boolean;
 }
 
@@ -138,6 +140,7 @@ export function eatDeeds(phrase: Phrase): Deeds | undefined {
     rights,
     isEdit: verbs.some(({ kind }) => kind === 'edit'),
     isChange: rights.length === 1 && rights[0] === 'change',
+    isWrite: verbs.some(({ kind }) => kind === 'write'),
     needsObject: verbs.every(({ kind }) => kind === 'needsObject'),
   };
 }

@@ -3,7 +3,7 @@ import type { Part } from './part';
 import { eatExcepted, eatSubject, eatVisitors, eatOwner, type Subject } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
-import { eatDeeds, RIGHTS, WRITING, type Deeds } from './verbs';
+import { eatDeeds, RIGHTS, WRITING, type Deeds, type Right } from './verbs';
 
 /** 'only I can edit tasks', 'visitors can see orders but not delete them', 'tasks can only be changed by me' (DATA-02). */
 
@@ -16,7 +16,19 @@ const MAY = next(
 );
 /** Behind what something is done with. */
 const BE = next('(?:is|are|am|be|to be)');
-const BESIDES = next('also', 'still', 'each', 'all', 'both', 'even', 'ever', 'freely', 'currently', 'always');
+const BESIDES = next(
+  '(?:is|are|am|be|being)(?= (?:not |no longer |never |only |just |also |still )*(?:able|allowed|permitted|free|supposed|meant) to )',
+  'also',
+  'still',
+  'each',
+  'all',
+  'both',
+  'even',
+  'ever',
+  'freely',
+  'currently',
+  'always',
+);
 const NOT = next('no longer', '(?:do |does )?not(?: to)?', 'never');
 export const ONLY = next('only', 'just', 'merely');
 
@@ -42,6 +54,7 @@ const isAnything = (target: Target | undefined) => target?.kind === 'all' && ANY
 
 /** What only the owner does, or visitors do not. */
 function denied(deeds: Deeds, target: Target | undefined, isOwner: boolean): Pick<Part, 'denies' | 'widely'> {
+  if (deeds.isWrite) return { denies: WRITING };
   const isWide =
     (isOwner && deeds.isEdit && !deeds.rights.includes('remove')) || (deeds.isChange && isAnything(target));
   return { denies: deeds.rights, ...(isWide && { widely: WRITING }) };
@@ -60,10 +73,10 @@ interface Told {
 export function partOf({ subject, manner, deeds, target }: Told): Part | undefined {
   const isNot = manner.isNot !== (subject.who === 'nobody');
   const base = { target, needsObject: deeds.needsObject, ...strengthOf(subject) };
+  const isChanging = deeds.isEdit || deeds.isChange;
   if (subject.who === 'owner')
-    return isNot ? undefined : { ...base, grants: [], ...denied(deeds, target, true) };
+    return isNot ? undefined : { ...base, grants: [], ...denied(deeds, target, true), isChanging };
   if (subject.who === 'nobody' && !isNot) return undefined;
-  const isChanging = (deeds.isEdit || deeds.isChange) && subject.who === 'visitors';
   if (isNot)
     return manner.isOnly ? undefined : { ...base, grants: [], ...denied(deeds, target, false), isChanging };
   return { ...base, grants: deeds.rights, denies: [], ...(manner.isOnly && { isExact: true }) };
@@ -80,6 +93,10 @@ export const eatObject = (phrase: Phrase, model: ApplicationModel): Target | und
 /** 'see nothing', 'change nothing': said of visitors, they may not. */
 export const NOTHING = next('nothing');
 
+export const OWN = next('(?:only |just )*(?:their|his|her|its|your|his or her|one s) own(?: ones?)?');
+/** They add as before; what is there already is theirs alone. */
+export const TAKEN_OF_OTHERS: readonly Right[] = ['read', 'change', 'remove'];
+
 /** What comes behind a subject and its manner. */
 function eatPredicate(
   phrase: Phrase,
@@ -89,6 +106,10 @@ function eatPredicate(
 ): Part | undefined {
   const deeds = eatDeeds(phrase) ?? (phrase.eat(next('do')) === undefined ? undefined : EVERYTHING);
   if (!deeds) return undefined;
+  if (subject.who === 'visitors' && deeds.rights.includes('read') && phrase.eat(OWN) !== undefined) {
+    const own = phrase.attempt(() => eatTarget(phrase, model));
+    return manner.isNot ? undefined : { grants: [], denies: TAKEN_OF_OTHERS, own: true, target: own };
+  }
   if (phrase.eat(NOTHING) !== undefined)
     return partOf({
       subject,
@@ -101,7 +122,13 @@ function eatPredicate(
   return partOf({ subject, manner, deeds, target });
 }
 
-const EVERYTHING: Deeds = { rights: RIGHTS, isEdit: false, isChange: false, needsObject: false };
+const EVERYTHING: Deeds = {
+  rights: RIGHTS,
+  isEdit: false,
+  isChange: false,
+  isWrite: false,
+  needsObject: false,
+};
 
 const JOIN = next(
   '(?:, )*(?:but|and|or|yet|though|while|whereas|however|then|plus)(?: also| then| please)*',
@@ -114,29 +141,65 @@ const NOTHING_ELSE = next(
   'that is (?:it|all)',
 );
 
+const EXCEPT = next('(?:, )?(?:but|except|besides|apart from|other than|only)(?: not)?(?: for| to)?');
+const THEY = next('they', 'he', 'she');
+
+/** 'everything but delete', 'everything except deleting tasks'. */
+function eatException(
+  phrase: Phrase,
+  model: ApplicationModel,
+  { rights }: Deeds,
+  subject: Subject,
+): Part | undefined {
+  if (rights.length < RIGHTS.length) return undefined;
+  return phrase.attempt(() => {
+    if (phrase.eat(EXCEPT) === undefined) return undefined;
+    return eatPredicate(phrase, model, subject, { isMay: true, isNot: true, isOnly: false });
+  });
+}
+
 /** One more part behind others: of the same people unless it names its own. */
 function eatNext(
   phrase: Phrase,
   model: ApplicationModel,
-  before: Subject,
-): { part: Part; subject: Subject } | undefined {
+  { subject: before, part: last }: Spoken,
+): Spoken | undefined {
+  const allBut = { rights: last.grants } as const;
+  const exception = phrase.attempt(() => eatException(phrase, model, { ...EVERYTHING, ...allBut }, before));
+  if (exception) return { part: exception, subject: before };
   return phrase.attempt(() => {
-    if (phrase.eat(JOIN) === undefined) return undefined;
-    const let_ = phrase.eat(LET) !== undefined;
-    const own = phrase.attempt(() => eatSubject(phrase));
-    const subject = own ?? before;
+    const join = phrase.eat(JOIN);
+    const who = join === undefined ? undefined : eatOther(phrase, before);
+    if (!who) return undefined;
     const manner = eatManner(phrase);
-    // 'but do not see them': of nobody else's deeds than those that were spoken of.
-    if (before.who === 'nobody' && !own) return undefined;
-    if (let_ && !own) return undefined;
-    const part = eatPredicate(phrase, model, subject, manner);
-    return part && { part, subject };
+    // 'see but add' says neither.
+    if (!who.isSaid && !hasManner(manner) && /but|yet|though/.test(join ?? '')) return undefined;
+    const part = eatPredicate(phrase, model, who.subject, manner);
+    return part && { part, subject: who.subject };
   });
+}
+
+const hasManner = ({ isMay, isNot, isOnly }: Manner) => isMay || isNot || isOnly;
+
+/** Of whom another part is: of others, or the same again. Nothing where nobody was said to do something and nobody else is named. */
+function eatOther(phrase: Phrase, before: Subject): { subject: Subject; isSaid: boolean } | undefined {
+  const isLet = phrase.eat(LET) !== undefined;
+  const own = phrase.attempt(() => eatSubject(phrase));
+  if (own) return { subject: own, isSaid: true };
+  return isLet || before.who === 'nobody'
+    ? undefined
+    : { subject: before, isSaid: phrase.eat(THEY) !== undefined };
+}
+
+interface Spoken {
+  readonly part: Part;
+  readonly subject: Subject;
 }
 
 function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: Subject): Part[] | undefined {
   const parts = [first];
-  for (let more = eatNext(phrase, model, subject); more; more = eatNext(phrase, model, more.subject))
+  const start: Spoken = { part: first, subject };
+  for (let more = eatNext(phrase, model, start); more; more = eatNext(phrase, model, more))
     parts.push(more.part);
   const isAll = phrase.eat(NOTHING_ELSE) !== undefined;
   eatExcepted(phrase);
