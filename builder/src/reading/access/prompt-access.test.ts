@@ -52,6 +52,8 @@ describe('what a first prompt says of who may do what', () => {
   it('[DATA-02] keeps personal columns private unless it names their table', () => {
     const crm = 'a CRM with contacts (name, email, phone) and deals (title, amount).';
     expect(accessIn(made(`${crm} Visitors can see everything.`).model)).toBe('Contacts -a--, Deals racd');
+    expect(toldOf(`${crm} Visitors can see everything.`, 'Visitors can')).toEqual(['different']);
+    expect(toldOf(`${crm} Visitors can see the contacts.`, 'Visitors can')).toEqual(['built']);
     expect(accessIn(made(`${crm} Visitors can see the contacts.`).model)).toBe('Contacts ra--, Deals racd');
   });
 

@@ -1,5 +1,4 @@
 import type { ApplicationModel, Coverage } from '@tessera/shared/contracts';
-import type { Said } from '../../coverage/claim';
 import { proveCoverage } from '../../coverage/prove-coverage';
 import { inSentence } from '../../words/casing';
 import { listOf } from '../../words/text';
@@ -100,12 +99,12 @@ function antecedent({ before }: AccessClause, model: ApplicationModel): Target |
   return undefined;
 }
 
-function operationsOf(clause: AccessClause, model: ApplicationModel) {
+function operationsOf(clause: AccessClause, model: ApplicationModel, isFirst = true) {
   const parts = partsIn(clause.phrase, model);
   if (!parts) return undefined;
   const that = parts.every(({ target }) => target === undefined) ? antecedent(clause, model) : undefined;
   const said = that ? parts.map((part) => ({ ...part, target: that })) : parts;
-  return accessOperations(said, model, { them: model.entities, isFirst: true });
+  return accessOperations(said, model, { them: model.entities, isFirst });
 }
 
 const without = (text: string, clauses: readonly AccessClause[]): string =>
@@ -127,11 +126,20 @@ function withOperations(start: ApplicationModel, clauses: readonly AccessClause[
 function proved(clause: AccessClause, model: ApplicationModel): Coverage[] {
   const { phrase } = clause;
   const found = operationsOf(clause, model);
-  const isSo = found?.operations.length === 0;
-  const said: Said = isSo
-    ? { phrase, asks: 'changes', operations: found.holds }
-    : { phrase, state: 'different', why: 'Something else that was said of access goes before it' };
-  return proveCoverage(model, [said]);
+  if (found?.operations.length !== 0)
+    return [{ phrase, state: 'different', why: 'Something else that was said of access goes before it' }];
+  const kept =
+    operationsOf(clause, model, false)?.operations.map((one) => ('entity' in one ? one.entity : '')) ?? [];
+  const names = model.entities.filter(({ id }) => kept.includes(id)).map(({ plural }) => plural);
+  if (names.length > 0)
+    return [
+      {
+        phrase,
+        state: 'different',
+        why: `${listOf(names)} stay private, because something personal is kept in them`,
+      },
+    ];
+  return proveCoverage(model, [{ phrase, asks: 'changes', operations: found.holds }]);
 }
 
 /** 'an app where visitors can submit reviews' is an app for reviews. */
