@@ -6,6 +6,8 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { furnish } from './furnish/furnish';
 import { brokenSamples } from './furnish/samples/broken-samples';
 import { withoutSample } from './furnish/samples/without-sample';
+import { accessChanges, firstAccessNotes } from './reading/access/access-notes';
+import { withAccessSaid } from './reading/access/prompt-access';
 import { withCurrency } from './reading/prompt/currency-said';
 import { doFlags } from './reading/prompt/do-flags';
 import { doWishes, saidBesides, withoutAsking } from './reading/prompt/do-wishes';
@@ -68,13 +70,15 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   // English talk around a prompt in another language is cut off before its language is told.
   const { text, talk } = withoutTalk(prompt.slice(0, MAX_PROMPT));
   const { model, coverage, assumptions } = createInLanguage(text, (english, isGloss) =>
-    createInEnglish(isGloss ? english : mendWords(lowerWhenShouted(english)), options.name, isGloss),
+    withAccessSaid(isGloss ? english : mendWords(lowerWhenShouted(english)), (said) =>
+      createInEnglish(said, options.name, isGloss),
+    ),
   );
   return {
     model,
     coverage: [...coverage, ...toldOfTalk(talk)],
-    assumptions: assumptions.map((sentence) => `${sentence}.`),
-    modelChanges: tablesOf(model),
+    assumptions: [...assumptions, ...firstAccessNotes(model)].map((sentence) => `${sentence}.`),
+    modelChanges: [...tablesOf(model), ...accessChanges(model)],
     answer: describeResult(model, coverage),
   };
 }

@@ -133,7 +133,7 @@ describe('answers about what is shown', () => {
     ['how are the tasks grouped', /By status: a board, columns by Status/],
     ['which filters are there', /Open shows tasks where Status is Open/],
     ['what does the overview show', /Overview: /],
-    ['who can delete a task', /no accounts, roles or permissions/],
+    ['who can delete a task', /^Visitors may read, add, change and delete tasks/],
     ['which routes', /Tasks at #\/tasks/],
     ['how do I add a task?', /#\/tasks\/new/],
   ])('[SCR-02] answers %s', (question, answer) => {

@@ -1,5 +1,6 @@
 import { pattern } from '../words/pattern';
 import { capitalise } from '../words/text';
+import { aboutAccess } from './about-access';
 import { aboutChecks } from './about-checks';
 import { aboutData, aboutLook, aboutPeople } from './about-data';
 import { aboutActions, aboutDeleting, aboutHappenings, aboutMarks, aboutUsing } from './about-deeds';
@@ -29,6 +30,7 @@ import type { Answerer } from './saying';
 /** Whole by themselves, whatever else a question says. */
 const FIRST: readonly Answerer[] = [
   aboutAll,
+  aboutAccess,
   aboutWishes,
   aboutBeyond,
   aboutRecords,

@@ -1,6 +1,7 @@
 import type { ApplicationModel, HeldRecords, RunQuestion } from '@tessera/shared/contracts';
 import { migrationBetween } from '../operations/migration';
 import { capitalise, listOf } from '../words/text';
+import { effectsOnPrivacy, isPublicEffect } from './public-effect';
 import { effectsOnRecords, type RecordEffect } from './record-effect';
 
 /** More names than these are too many for a button. */
@@ -29,20 +30,29 @@ function confirmWords(effects: readonly RecordEffect[]): string {
 
 /**
  * What is asked before a change that reaches records (MODEL-17): what would happen to how many of them, and the words on
- * its two buttons. Undefined where it reaches none.
+ * its two buttons; and before one that lets everyone read what is personal (DATA-02). Undefined where it does neither.
  */
 export function questionAbout({ message, ...change }: AskedChange): RunQuestion | undefined {
   const effects = effectsOnRecords(change, migrationBetween(change.before, change.after));
-  if (effects.length === 0) return undefined;
+  const opened = effectsOnPrivacy(change.before, change.after);
+  if (effects.length === 0)
+    return opened.length === 0
+      ? undefined
+      : { message, effects: opened, confirm: 'Make them public', keep: 'Keep them private' };
   return {
     message,
-    effects: effects.map(({ on, text }) => ({ on, text: `${capitalise(text)}.` })),
-    confirm: confirmWords(effects),
-    keep: effects.length === 1 ? 'Keep it' : 'Keep them',
+    effects: [...effects.map(({ on, text }) => ({ on, text: `${capitalise(text)}.` })), ...opened],
+    confirm: opened.length > 0 ? 'Make these changes' : confirmWords(effects),
+    keep: effects.length + opened.length === 1 ? 'Keep it' : 'Keep them',
   };
 }
 
 /** The question as the assistant says it. */
 export function askInWords({ effects }: RunQuestion): string {
-  return `${effects.map(({ text }) => text).join(' ')} You can undo this.`;
+  const texts = effects.map(({ text }) => text).join(' ');
+  // What strangers have read is not taken back by undoing.
+  const isOpening = effects.some(isPublicEffect);
+  if (isOpening)
+    return `${texts} ${effects.every(isPublicEffect) ? 'Make them public?' : 'Make these changes?'}`;
+  return `${texts} You can undo this.`;
 }

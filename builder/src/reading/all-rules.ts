@@ -1,4 +1,5 @@
 import type { Rule } from './rule';
+import { ACCESS_RULES } from './rules/access';
 import { ACTION_RULES } from './rules/actions';
 import { BACKGROUND_RULES } from './rules/background';
 import { BADGE_RULES } from './rules/badges';
@@ -42,6 +43,7 @@ export const WISH_RULES: readonly Rule[] = [
 
 /** Changes of what is there, said only in chat. */
 export const EDIT_RULES: readonly Rule[] = [
+  ...ACCESS_RULES,
   ...EDIT_FIELD_RULES,
   ...EDIT_OPTION_RULES,
   ...EDIT_TABLE_RULES,

@@ -20,6 +20,7 @@ export type ClauseClass =
   | 'name'
   | 'exclusion'
   | 'edit'
+  | 'access'
   | 'promise'
   | 'beyond'
   | 'background'

@@ -8,6 +8,7 @@ import type { Token } from '../../language/token';
 import { SILENT_WORDS } from '../../words/lists/grammar';
 import { singular } from '../../words/inflect';
 import { listOf, nameKey, shorten, wordsOf } from '../../words/text';
+import { accessNotes } from '../access/access-notes';
 import type { Choice } from '../rule';
 import type { Touched } from '../world';
 import type { Clause } from './clauses';
@@ -199,7 +200,8 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       ? proveCoverage(furnished.model, [{ phrase: text, asks: 'absence', nouns: fate.nouns }])
       : [],
   );
-  const lost = columnsLost(model, furnished.model);
+  const access = accessNotes(model, furnished.model);
+  const lost = [...columnsLost(model, furnished.model), ...access.asked];
   // What needs no change is told with its reason: a plan has nothing else to say of it.
   const coverage = [...told.filter(({ state, why }) => state !== 'built' || why !== undefined), ...absent];
   return {
@@ -211,7 +213,9 @@ function changed(model: ApplicationModel, after: ApplicationModel, clauses: read
       archived: applied.flatMap(({ archived }) => archived).map(full),
     },
     blast: blastOf(model, furnished.model),
-    assumptions: [...applied.flatMap(({ assumption }) => assumption ?? []), ...lost].map(full),
+    assumptions: [...applied.flatMap(({ assumption }) => assumption ?? []), ...lost, ...access.usual].map(
+      full,
+    ),
     coverage,
     answer: [answerOf(modelChanges, coverage, told), ...lost.map(full)].join(' '),
   };

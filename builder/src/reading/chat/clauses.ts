@@ -162,8 +162,8 @@ const LEARNED = 0.3;
 const BY_CHANCE = 0.4;
 /** So much of a span has to be a wish for the tagger, that it may say which. */
 const MOSTLY = 0.7;
-/** The rules that are tried on a span, the best first, beside those that are certain. */
-const MOST_MATCHES = 12;
+/** The rules that are tried on a span, the best first, beside those that are certain; the one for access is tried on all. */
+const MOST_MATCHES = 13;
 
 /** How likely a wish wants something that an outcome comes to. */
 function chanceOf(outcome: Outcome, wish: TaggedWish): number {
@@ -311,7 +311,10 @@ export class MessageReader {
       .filter(({ rule: { certainty } }, at) => at < MOST_MATCHES || certainty !== undefined)
       .flatMap(({ rule, said, score }): Judged[] => {
         const outcome = rule.read(said, world);
-        if (!outcome || (isSingle(outcome) && this.ordersMore(span))) return [];
+        if (!outcome) return [];
+        // Who may do what is said by several verbs: 'let visitors add tasks and delete them'.
+        const isOneOrder = isSingle(outcome) && rule.class !== 'access';
+        if (isOneOrder && this.ordersMore(span)) return [];
         if (rule.certainty !== undefined)
           return [
             { outcome, share: sureShare(rule.certainty, outcome, wish), by: rule.name, isCertain: true },

@@ -60,7 +60,7 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
   ),
   beyond(
     'roles and permissions',
-    'There are no roles: whoever opens the application can see and change everything in it',
+    'There are no roles besides owners and visitors: what visitors may do can be said of each table',
     [
       `
         <a?> (user roles|user rights|access rights|access control|access levels|user permissions|different

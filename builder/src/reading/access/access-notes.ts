@@ -1,0 +1,57 @@
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { accessInWords, accessOf } from '../../model/access';
+import { isPersonal } from '../../model/personal-fields';
+import { inSentence } from '../../words/casing';
+import { listOf } from '../../words/text';
+
+/** What a receipt says of access beside what was asked for, sentences without their full stop (DATA-02). */
+
+const COUNTS = 'It counts where the live app keeps its records in a project database';
+
+const manyOf = ({ plural }: Entity) => inSentence(plural);
+
+/** 'Visitors can add customers, but not see them: they have email'; nothing of a table that they see, or may do nothing with. */
+function personalNote(entity: Entity): string | undefined {
+  const { visitors } = accessOf(entity);
+  if (visitors.read || !visitors.add) return undefined;
+  const personal = entity.fields.filter(isPersonal).map(({ name }) => inSentence(name));
+  if (personal.length === 0) return undefined;
+  return `Visitors can add ${manyOf(entity)}, but not see them: they have ${listOf(personal)}`;
+}
+
+/** What the receipt of a new application says of tables that visitors do not see, and where it counts. */
+export const firstAccessNotes = ({ entities }: ApplicationModel): string[] => [
+  ...entities.flatMap((entity) => personalNote(entity) ?? []),
+  ...(entities.some(({ access }) => access) ? [COUNTS] : []),
+];
+
+/** Who may do what with the tables of a new application of which its prompt says so. */
+export const accessChanges = ({ entities }: ApplicationModel): string[] =>
+  entities.filter(({ access }) => access).map(accessInWords);
+
+const isWriting = (entity: Entity) => accessOf(entity).visitors.change || accessOf(entity).visitors.remove;
+
+/** What becomes of tables of which nobody spoke, because their columns are others now. */
+function notesOfUsual(was: Entity | undefined, is: Entity): string[] {
+  const before = was && personalNote(was);
+  const after = personalNote(is);
+  if (after !== undefined) return before === undefined ? [after] : [];
+  return was && before !== undefined && !is.access ? [accessInWords(is)] : [];
+}
+
+/** What a change does to who may do what that its own words do not say: by what was asked, and because columns came or went. */
+export function accessNotes(
+  before: ApplicationModel,
+  after: ApplicationModel,
+): { readonly asked: readonly string[]; readonly usual: readonly string[] } {
+  const pairs = after.entities.map((is) => ({ is, was: before.entities.find(({ id }) => id === is.id) }));
+  const said = pairs.filter(({ was, is }) => was && JSON.stringify(was.access) !== JSON.stringify(is.access));
+  const unseen = said.flatMap(({ was, is }) =>
+    was && accessOf(was).visitors.read && isWriting(was) && !accessOf(is).visitors.read ? [manyOf(is)] : [],
+  );
+  const cannot = `Whoever may not see ${listOf(unseen, 'or')} cannot change or delete them`;
+  return {
+    asked: said.length === 0 ? [] : [...(unseen.length === 0 ? [] : [cannot]), COUNTS],
+    usual: pairs.filter((pair) => !said.includes(pair)).flatMap(({ was, is }) => notesOfUsual(was, is)),
+  };
+}

@@ -1,0 +1,65 @@
+import { createApplication } from '../../create';
+import { accessIn } from './access-testing';
+
+const made = (prompt: string) => createApplication(prompt, { name: 'App' });
+
+/** How the clause of a prompt that speaks of access was told of. */
+const toldOf = (prompt: string, words: string) =>
+  made(prompt).coverage.flatMap(({ phrase, state }) => (phrase.includes(words) ? [state] : []));
+
+describe('what a first prompt says of who may do what', () => {
+  it.each([
+    ['a task list with title and due date where only I can edit', 'Tasks r---'],
+    ['a recipe log with title and minutes that everyone can see but only I can edit', 'Recipes r---'],
+    [
+      'A booking app for a hair salon: bookings with date, time, name and email. Anyone can add a booking, but only I can see them.',
+      'Bookings -a--',
+    ],
+    ['an app where visitors can submit reviews but not delete them', 'Reviews rac-'],
+    ['a feedback form that people can submit but not read', 'Feedback -a--'],
+    ['a habit tracker where each person sees only their own habits', 'Habits -a-- own'],
+    ['track orders with customer and total; make it read-only for visitors', 'Orders r---'],
+    ['An inventory with items (name, quantity) - visitors can look but not change anything', 'Items r---'],
+    ['a list of clients with name and phone, hidden from visitors', 'Clients ----'],
+    [
+      'a library: books with title and author, loans with book, borrower and date. Members should only see their own loans.',
+      'Books racd, Loans -a-- own',
+    ],
+    ['contacts with name, email and phone that only I can see', 'Contacts -a--'],
+  ])('[DATA-02] [DATA-03] is set at once: “%s”', (prompt, access) => {
+    expect(accessIn(made(prompt).model)).toBe(access);
+  });
+
+  it.each([
+    'a private task list with title and due date',
+    'a public holiday calendar with date and name',
+    'private lessons with student, date and price',
+    'a museum app: visitors with name, age and ticket; exhibits with title and room',
+    'an app where people can add recipes and mark them as favourites',
+    'users with name and role; users can be active or not',
+    'a wiki with title and text. Users can log in.',
+  ])('[DATA-02] is none in “%s”', (prompt) => {
+    expect(made(prompt).model.entities.flatMap(({ access }) => access ?? [])).toEqual([]);
+  });
+
+  it('[DATA-02] is covered as built where the model says so', () => {
+    const prompt = 'a task list with title and due date where only I can edit';
+    expect(toldOf(prompt, 'only I can edit')).toEqual(['built']);
+    expect(made(prompt).modelChanges).toContain('visitors may only read tasks');
+    expect(made(prompt).model.entities[0]?.fields.map(({ name }) => name)).toEqual(['Title', 'Due date']);
+  });
+
+  it('[DATA-02] keeps personal columns private unless it names their table', () => {
+    const crm = 'a CRM with contacts (name, email, phone) and deals (title, amount).';
+    expect(accessIn(made(`${crm} Visitors can see everything.`).model)).toBe('Contacts -a--, Deals racd');
+    expect(toldOf(`${crm} Visitors can see everything.`, 'Visitors can')).toEqual(['different']);
+    expect(toldOf(`${crm} Visitors can see the contacts.`, 'Visitors can')).toEqual(['built']);
+    expect(accessIn(made(`${crm} Visitors can see the contacts.`).model)).toBe('Contacts ra--, Deals racd');
+  });
+
+  it('[DATA-02] is told of where a table keeps what is personal', () => {
+    expect(made('customers with name and email').assumptions).toContain(
+      'Visitors can add customers, but not see them: they have email.',
+    );
+  });
+});
