@@ -3,22 +3,20 @@ import type { Database } from './db/database';
 import { findLive, type Prepared, type VersionToPrepare } from './deploying';
 import { findProject } from './workspace';
 
-/** What is live under a name, where its project keeps its records on the server. */
+/** What is live under a name, where its records are kept on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
   const live = await findLive(db, appName);
-  const project = live && (await findProject(db, live.projectId));
-  if (!live || project?.dataPlace !== 'database' || project.deletedAt !== null) return undefined;
+  if (live?.dataPlace !== 'database') return undefined;
+  const project = await findProject(db, live.projectId);
+  if (project?.deletedAt !== null) return undefined;
   return { projectId: live.projectId, versionId: live.versionId };
 }
 
-/** Takes the records of what is live to a version that is about to be, where its project keeps them on the server. */
+/** Takes the records of what is live to a version that is about to be. */
 export async function prepareData(
-  db: Database,
   { databases }: Pick<DataModule, 'databases'>,
   { id, projectId, model }: VersionToPrepare,
 ): Promise<Prepared> {
-  const project = await findProject(db, projectId);
-  if (project?.dataPlace !== 'database') return { kind: 'done' };
   if (model === null) return { kind: 'refused', reason: NO_MODEL };
   return databases.migrate(projectId, 'production', model, id);
 }

@@ -112,10 +112,9 @@ export async function createModules(
     builds: workspace.builds,
     addressOf,
     data: {
-      prepare: (version) => prepareData(db, data, version),
+      prepare: (version) => prepareData(data, version),
       announce: (projectId) => data.databases.announce(projectId, 'production'),
     },
-    hasData: async (projectId) => (await data.databases.openFor(projectId, 'production')) !== undefined,
   });
   const privacy = createPrivacy({
     db,

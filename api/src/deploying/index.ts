@@ -28,8 +28,6 @@ export interface DeployingSettings {
   readonly builds: BuildsService;
   readonly addressOf: SiteAddress;
   readonly data: DataOfLive;
-  /** Whether what is live of a project has its records on the server already. */
-  readonly hasData: (projectId: string) => Promise<boolean>;
 }
 
 export interface Deploying {
@@ -39,7 +37,7 @@ export interface Deploying {
 }
 
 /** What visitors of a name get. */
-export interface DeployedSite extends Omit<VersionSite, 'isDataServed'> {
+export interface DeployedSite extends VersionSite {
   /** Of a name that was somebody else's: browsers without it may have something left of that. */
   readonly visitorMark?: string;
   /** Its records are on the server. */
@@ -48,7 +46,7 @@ export interface DeployedSite extends Omit<VersionSite, 'isDataServed'> {
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds, data, hasData } = settings;
+  const { db, clock, jobs, builds, data } = settings;
   jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
   return {
     addRoutes(api) {
@@ -56,15 +54,14 @@ export function createDeploying(settings: DeployingSettings): Deploying {
     },
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
-      const found = live && (await findVersionSite(db, live.versionId));
-      if (!found) return undefined;
-      const { isDataServed, ...site } = found;
-      const { handedOverAt, visitorMark, projectId } = live;
+      const site = live && (await findVersionSite(db, live.versionId));
+      if (!site) return undefined;
+      const { handedOverAt, visitorMark, dataPlace } = live;
       const isNew = isNewlyHandedOver(handedOverAt, clock());
       return {
         ...site,
         ...(isNew && visitorMark !== null && { visitorMark }),
-        ...(isDataServed && (await hasData(projectId)) && { hasData: true }),
+        ...(dataPlace === 'database' && { hasData: true }),
       };
     },
   };

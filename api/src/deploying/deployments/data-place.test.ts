@@ -69,6 +69,10 @@ describe('where the records of a deployed application are', () => {
     const { records } = snapshotSchema.parse((await site(name).call('GET', '')).json());
     expect(Object.values(records).flat()).toEqual([]);
     const host = `${name}.${api.environment.sitesDomain}`;
+    // The next deployment goes by it, this one does not.
+    await keepIn('browser');
+    expect((await open(name)).html).toContain('tessera-data');
+    expect((await site(name).call('GET', '')).statusCode).toBe(200);
     const deep = await api.inject({ url: '/_data/nothing', headers: { host } });
     expect(deep.statusCode).toBe(404);
   });
@@ -99,6 +103,32 @@ describe('where the records of a deployed application are', () => {
     // Where nothing was live yet it answers as before.
     expect((await site(name).call('GET', '')).statusCode).toBe(200);
     await api.db.update(versions).set({ model });
+  });
+
+  it('[DATA-01] takes the records back to an older version that is started again', async () => {
+    await keepIn('database');
+    const name = nameOf();
+    const older = deploymentSchema.parse(await deployFor(api, ada, built, name));
+    const move = (what: 'stop' | 'start') => api.post(`/deployments/${older.id}/${what}`, {}, ada.token);
+    await move('stop');
+    const model = await modelNow();
+    const [entity] = model.entities;
+    const field = entity?.fields.findLast(
+      ({ type, computed }) => type === 'longtext' && computed === undefined,
+    );
+    if (!entity || !field) throw new Error('The application has no notes');
+    // What is live meanwhile does not know the field.
+    const fields = entity.fields.filter(({ id }) => id !== field.id);
+    const entities = model.entities.map((one) => (one.id === entity.id ? { ...one, fields } : one));
+    await api.db.update(versions).set({ model: { ...model, entities } });
+    expect((await deployFor(api, ada, built, nameOf())).status).toBe('live');
+    await api.db.update(versions).set({ model });
+    expect((await move('start')).statusCode).toBe(200);
+    const label = entity.fields.find(({ id }) => id === entity.labelField);
+    const values = { [label?.key ?? '']: 'Asturias', [field.key]: 'Slowly' };
+    const step = { step: randomUUID(), changes: [{ kind: 'add', entityId: entity.id, id: 'y', values }] };
+    const added = await site(name).call('POST', '/steps', step);
+    expect([added.statusCode, added.json()]).toMatchObject([200, { kind: 'made' }]);
   });
 
   it('[DATA-01] answers 404 once the project is deleted', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deploymentSchema } from '@tessera/shared/contracts';
+import { deploymentSchema, type DataPlace } from '@tessera/shared/contracts';
 import { systemClock } from '../../core/clock';
 import { moveCredits } from '../../money';
 import { buildProject } from '../../testing/build-project';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A deployment that was paid for and whose work has not begun. */
-async function payForDeployment() {
+async function payForDeployment(dataPlace: DataPlace = 'browser') {
   const user = await api.register();
   const { project } = await buildProject(api, user);
   const now = new Date();
@@ -33,6 +33,7 @@ async function payForDeployment() {
     autoScale: true,
     status: 'deploying',
     charged: 1000,
+    dataPlace,
     error: null,
     idempotencyKey: null,
     requestHash: null,
@@ -91,7 +92,7 @@ describe('the work of a deployment', () => {
   });
 
   it('[DATA-01] gives the credits back where the records would lose something, and says what', async () => {
-    const { payload, read, balance } = await payForDeployment();
+    const { payload, read, balance } = await payForDeployment('database');
     const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
     const reason = 'In 3 records of "Songs", what stands under "Tempo" does not fit its new type.';
     await jobWith(built, () => Promise.resolve({ kind: 'refused', reason })).handle(payload);

@@ -55,16 +55,19 @@ export function createDeployJob({ db, builds, clock, data }: DeployJobSettings):
         await fail(deploymentId, buildFailed(built.error).message);
         return;
       }
-      const prepared = await data.prepare(version);
+      const hasData = deployment.dataPlace === 'database';
+      const prepared = hasData ? await data.prepare(version) : DONE;
       if (prepared.kind === 'refused') {
         await fail(deploymentId, prepared.reason);
         return;
       }
       await publish(deploymentId);
-      await data.announce(version.projectId);
+      if (hasData) await data.announce(version.projectId);
     },
     async giveUp({ deploymentId }) {
       await fail(deploymentId, 'Something went wrong on our side. The credits were given back.');
     },
   };
 }
+
+const DONE = { kind: 'done' } as const;

@@ -8,14 +8,7 @@ import { moveCredits } from '../../money';
 import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
 import type { SiteAddress } from '../../config/site-addresses';
-import {
-  buildFailed,
-  findVersionOf,
-  holdVersion,
-  requireProject,
-  type BuildsService,
-  type VersionRow,
-} from '../../workspace';
+import { buildFailed, findVersionOf, holdVersion, requireProject, type BuildsService } from '../../workspace';
 import { claimName, requireName } from './app-names.service';
 import { DEPLOY_QUEUE } from './deploy-queue.schema';
 import * as repository from './deployments.repository';
@@ -37,6 +30,9 @@ export interface DeploymentsDependencies {
   readonly addressOf: SiteAddress;
 }
 
+/** What is put live. */
+type ToDeploy = Pick<DeploymentRow, 'versionId' | 'dataPlace'>;
+
 /** Checks, charges and starts deployments; answers their ids. */
 export function createDeploymentCreation({ db, clock, jobs, builds }: DeploymentsDependencies) {
   async function findRepeated(
@@ -49,7 +45,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
   }
 
   /** Checks everything that needs no lock, so that the charge is the last thing that can fail. */
-  async function prepare(caller: Caller, input: NewDeployment): Promise<VersionRow> {
+  async function prepare(caller: Caller, input: NewDeployment): Promise<ToDeploy> {
     const project = await requireProject(db, caller, input.projectId);
     if (input.versionId === undefined && project.headVersionId === null) {
       throw new AppError('CONFLICT', 'This project has no version to deploy yet.');
@@ -60,14 +56,14 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     await requireName(db, input.appName, claimer, clock());
     const built = await builds.build(caller.userId, version.treeHash);
     if (!built.ok) throw buildFailed(built.error);
-    return version;
+    return { versionId: version.id, dataPlace: project.dataPlace };
   }
 
   async function chargeAndInsert(
     tx: Queryable,
     caller: Caller,
     input: NewDeployment,
-    versionId: string,
+    { versionId, dataPlace }: ToDeploy,
     key: string,
   ) {
     const now = clock();
@@ -86,6 +82,7 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       autoScale: input.autoScale,
       status: 'deploying',
       charged: DEPLOY_COST,
+      dataPlace,
       error: null,
       idempotencyKey: key,
       requestHash: hashRequest(input),
@@ -109,9 +106,9 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
   return async function make(caller: Caller, input: NewDeployment, key: string): Promise<string> {
     const repeated = await findRepeated(caller, input, key);
     if (repeated !== undefined) return repeated;
-    const version = await prepare(caller, input);
+    const prepared = await prepare(caller, input);
     try {
-      const row = await db.transaction((tx) => chargeAndInsert(tx, caller, input, version.id, key));
+      const row = await db.transaction((tx) => chargeAndInsert(tx, caller, input, prepared, key));
       jobs.wake();
       return row.id;
     } catch (error) {

@@ -70,6 +70,7 @@ export function listDeployments(q: Queryable, userId: string, projectId?: string
 export interface LiveVersion {
   readonly projectId: string;
   readonly versionId: string;
+  readonly dataPlace: DeploymentRow['dataPlace'];
   readonly handedOverAt: Date | null;
   readonly visitorMark: string | null;
 }
@@ -80,6 +81,7 @@ export async function findLive(q: Queryable, appName: string): Promise<LiveVersi
     .select({
       versionId: deployments.versionId,
       projectId: deployments.projectId,
+      dataPlace: deployments.dataPlace,
       handedOverAt,
       visitorMark,
     })

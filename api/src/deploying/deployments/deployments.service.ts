@@ -2,7 +2,7 @@ import type { Deployment } from '@tessera/shared/contracts';
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
-import { describeVersions, requireProject } from '../../workspace';
+import { describeVersions, findVersion, requireProject } from '../../workspace';
 import { findNameRefusal, type NameRefusal } from './app-names.service';
 import {
   createDeploymentCreation,
@@ -12,6 +12,7 @@ import {
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
 import { presentDeployment } from './deployment.view';
+import type { DataOfLive } from './prepare-data.port';
 
 export interface DeploymentsService {
   /** Whether the caller may deploy under the name; when not, why, and a free one near it. */
@@ -30,12 +31,16 @@ export interface DeploymentsService {
   read(caller: Caller, id: string): Promise<Deployment>;
   /** Takes a live deployment off its address. Free. */
   stop(caller: Caller, id: string): Promise<Deployment>;
-  /** Puts a stopped deployment back. Free. */
+  /** Puts a stopped deployment back, with its records as its version has them. Free. */
   start(caller: Caller, id: string): Promise<Deployment>;
 }
 
-export function createDeploymentsService(dependencies: DeploymentsDependencies): DeploymentsService {
-  const { db, clock, addressOf } = dependencies;
+export interface DeploymentsServiceSettings extends DeploymentsDependencies {
+  readonly data: DataOfLive;
+}
+
+export function createDeploymentsService(dependencies: DeploymentsServiceSettings): DeploymentsService {
+  const { db, clock, addressOf, data } = dependencies;
   const make = createDeploymentCreation(dependencies);
 
   async function presentAll(q: Queryable, rows: readonly DeploymentRow[]): Promise<Deployment[]> {
@@ -76,6 +81,13 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
     });
   }
 
+  /** The records of the project may have been taken to a later version since. Throws CONFLICT where that would lose any. */
+  async function prepareFor({ versionId }: DeploymentRow): Promise<void> {
+    const version = await findVersion(db, versionId);
+    const prepared = version && (await data.prepare(version));
+    if (prepared?.kind === 'refused') throw new AppError('CONFLICT', prepared.reason);
+  }
+
   return {
     async checkName(caller, appName, projectId) {
       if (projectId !== undefined) await requireProject(db, caller, projectId);
@@ -92,10 +104,16 @@ export function createDeploymentsService(dependencies: DeploymentsDependencies):
     read: (caller, id) => present(db, caller, id),
     stop: (caller, id) =>
       change(caller, id, 'live', (tx) => repository.updateDeployment(tx, id, { status: 'stopped' })),
-    start: (caller, id) =>
-      change(caller, id, 'stopped', async (tx, row) => {
-        await repository.replaceOthers(tx, row);
+    async start(caller, id) {
+      const row = await owned(db, caller, id);
+      const hasData = row.status === 'stopped' && row.dataPlace === 'database';
+      if (hasData) await prepareFor(row);
+      const started = await change(caller, id, 'stopped', async (tx, stopped) => {
+        await repository.replaceOthers(tx, stopped);
         await repository.updateDeployment(tx, id, { status: 'live' });
-      }),
+      });
+      if (hasData) await data.announce(row.projectId);
+      return started;
+    },
   };
 }

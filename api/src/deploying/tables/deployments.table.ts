@@ -1,4 +1,4 @@
-import type { Deployment } from '@tessera/shared/contracts';
+import type { DataPlace, Deployment } from '@tessera/shared/contracts';
 import { boolean, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const deployments = pgTable('deployments', {
@@ -12,6 +12,8 @@ export const deployments = pgTable('deployments', {
   autoScale: boolean('auto_scale').notNull(),
   status: text().$type<Deployment['status']>().notNull(),
   charged: numeric({ precision: 14, scale: 2, mode: 'number' }).notNull(),
+  /** Where the records of the application are, as it was chosen when this was made. */
+  dataPlace: text('data_place').$type<DataPlace>().notNull().default('browser'),
   error: text(),
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),

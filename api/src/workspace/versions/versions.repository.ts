@@ -160,18 +160,16 @@ export async function describeVersions(
 export interface VersionSite {
   readonly title: string;
   readonly treeHash: string;
-  /** Once it is deployed its records are on the server. */
-  readonly isDataServed?: true;
 }
 
 export async function findVersionSite(q: Queryable, id: string): Promise<VersionSite | undefined> {
   const [row] = await q
-    .select({ version: versions, projectName: projects.name, dataPlace: projects.dataPlace })
+    .select({ version: versions, projectName: projects.name })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(and(eq(versions.id, id), isNull(projects.deletedAt)));
   if (row === undefined) return undefined;
   const { model, treeHash } = parseVersion(row.version);
   const title = model?.title ?? row.projectName;
-  return { title, treeHash, ...(row.dataPlace === 'database' && { isDataServed: true }) };
+  return { title, treeHash };
 }
