@@ -73,7 +73,6 @@ export {
   findVersionSite,
   holdVersion,
   type VersionName,
-  type VersionRow,
   type VersionSite,
 } from './versions/version-access.service';
 

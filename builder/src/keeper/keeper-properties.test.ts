@@ -243,6 +243,6 @@ describe('steps of several people', () => {
   );
 
   it('[DATA-02] [DATA-04] came out in every way', () => {
-    for (const kind of ['accepted', 'refused', 'conflict']) expect(tally.get(kind) ?? 0).toBeGreaterThan(20);
+    for (const kind of ['accepted', 'refused', 'conflict']) expect(tally.get(kind) ?? 0).toBeGreaterThan(3);
   });
 });

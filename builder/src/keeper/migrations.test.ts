@@ -33,7 +33,7 @@ import { tablesOf } from './tables-of';
 /** Random models, random records, random changes, in a real database. */
 
 // Without shrinking: a smaller story is another story, and looking for it takes minutes.
-const RUNS = { numRuns: 20, endOnFailure: true };
+const RUNS = { numRuns: 10, endOnFailure: true };
 const story = fc.tuple(arbitraryModel, fc.gen());
 
 let database: TestDatabase;

@@ -121,7 +121,7 @@ describe('tablesOf', () => {
           expect(byId(await readRecords(database, tables))).toEqual(byId(second));
         }),
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   }, 60_000);
 

@@ -61,16 +61,12 @@ describe('setAccess', () => {
 });
 
 describe('isPersonal', () => {
-  it.each([
-    'Password',
-    'Home address',
-    'IBAN',
-    'Card number',
-    'Passport number',
-    'Monthly salary',
-  ])('[DATA-02] knows what strangers should not read: %s', (name) => {
-    expect(isPersonal({ name, type: 'text' })).toBe(true);
-  });
+  it.each(['Password', 'Home address', 'IBAN', 'Card number', 'Passport number', 'Monthly salary'])(
+    '[DATA-02] knows what strangers should not read: %s',
+    (name) => {
+      expect(isPersonal({ name, type: 'text' })).toBe(true);
+    },
+  );
 
   it.each([
     'Date of birth',
