@@ -18,13 +18,12 @@ const KEPT_MS = 30_000;
 const ahead = new Map<string, Promise<Created>>();
 
 function call(api: ApiClient, creation: Creation): Promise<Created> {
-  const { projectName, isNameDerived, description, prompt, templateId, attachments, idempotencyKey } =
-    creation;
+  const { projectName, isNameDerived, description, prompt, templateId, attachments, dataPlace } = creation;
   // The same body whenever it is sent, ahead or after a reload: the server refuses a key that comes with another one.
   const files = attachments && { attachmentIds: attachments.map(({ id }) => id) };
   const start = templateId === undefined ? { prompt } : { templateId };
-  const body = { projectName, isNameDerived, description, ...start, ...files };
-  return api.call(createProject, { body }, { idempotencyKey });
+  const body = { projectName, isNameDerived, description, dataPlace, ...start, ...files };
+  return api.call(createProject, { body }, { idempotencyKey: creation.idempotencyKey });
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { dataPlaceSchema } from './project.contract';
 import { listedProjectSchema } from './project-list.contract';
 import { projectNameSchema } from './projects.contract';
 
@@ -35,6 +36,7 @@ export const importProject = defineContract({
       uploadId: z.uuid('The file is missing'),
       projectName: projectNameSchema,
       description: z.optional(z.string().check(z.maxLength(2000))),
+      dataPlace: z.optional(dataPlaceSchema),
       dryRun: z.optional(z.boolean()),
     }),
   },

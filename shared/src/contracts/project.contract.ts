@@ -6,7 +6,10 @@ import { defineContract } from './define-contract';
 /** How the newest version of a project stands. */
 export const projectStatusSchema = z.enum(['draft', 'building', 'ready', 'live', 'attention']);
 
-/** Where the records of a deployed application are kept: in each visitor's browser, or in a database on the server. */
+/**
+ * Where an application keeps its records: each visitor's own browser, or a database that all of them share (DATA-01). A deployment
+ * goes by what was chosen when it was made.
+ */
 export const dataPlaceSchema = z.enum(['browser', 'database'], 'There is no such place');
 export type DataPlace = z.infer<typeof dataPlaceSchema>;
 
@@ -26,12 +29,12 @@ export const projectSchema = z.object({
   deployment: z.nullable(z.object({ id: z.uuid(), url: z.string(), status: z.string() })),
   /** How many checks of the newest version passed and failed when somebody tried them; null while nobody has. */
   checks: z.nullable(z.object({ passed: z.int(), failed: z.int() })),
-  /** Left out by servers from before there was a choice: in the browser. */
-  dataPlace: z.optional(dataPlaceSchema),
   /** What its versions and its conversation take, in bytes. Left out by servers from before it was told. */
   bytes: z.optional(z.int()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Where the next deployment keeps its records. Left out by servers from before there was a choice. */
+  dataPlace: z.optional(dataPlaceSchema),
   /** Put away: in no list but that of the archived ones. */
   archivedAt: z.nullable(z.iso.datetime()),
 });

@@ -47,6 +47,8 @@ export const createProject = defineContract({
       templateId: z.optional(templateIdSchema),
       /** Without a prompt the application is of what is in these files. */
       attachmentIds: attachmentIdsSchema,
+      /** As a copy's original, and in the browser otherwise, when left out. */
+      dataPlace: z.optional(dataPlaceSchema),
     }),
   },
   response: z.object({ project: listedProjectSchema, runId: z.optional(z.uuid()) }),

@@ -1,4 +1,4 @@
-import { projectNameSchema, promptSchema, UPLOAD_MAX_BYTES } from '@tessera/shared/contracts';
+import { projectNameSchema, promptSchema, UPLOAD_MAX_BYTES, type DataPlace } from '@tessera/shared/contracts';
 
 /** What a project begins with. */
 export type Start = 'description' | 'template' | 'files';
@@ -16,6 +16,7 @@ export interface NewProjectDraft {
   /** The words of that template. */
   readonly templatePrompt: string;
   readonly visibility: Visibility;
+  readonly dataPlace: DataPlace;
 }
 
 export type FieldName = 'projectName' | 'description' | 'prompt' | 'templateId' | 'files';
@@ -39,6 +40,7 @@ export const EMPTY_DRAFT: NewProjectDraft = {
   templateId: null,
   templatePrompt: '',
   visibility: 'owner',
+  dataPlace: 'browser',
 };
 
 export const DESCRIPTION_LENGTH = 2000;

@@ -1,4 +1,4 @@
-import type { ImportReport, Project } from '@tessera/shared/contracts';
+import type { DataPlace, ImportReport, Project } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { percentSent } from '../../lib/attachments/percent-sent';
 import { createWishKeys } from '../../lib/wish-keys';
@@ -58,6 +58,7 @@ export interface NewProjectPorts {
 export interface CreationWish {
   readonly projectName: string;
   readonly description?: string;
+  readonly dataPlace: DataPlace;
   readonly prompt: string;
 }
 
@@ -65,6 +66,7 @@ export interface ImportWish {
   readonly uploadId: string;
   readonly projectName: string;
   readonly description?: string;
+  readonly dataPlace: DataPlace;
 }
 
 const NO_PROBLEM = { errors: {}, message: undefined, freeName: undefined } as const;
@@ -92,9 +94,9 @@ function choose(flow: Flow, chosen: ChosenFiles | undefined): void {
   if (chosen && draft.projectName.trim() === '') write(flow, { projectName: nameOfFiles(chosen.name) });
 }
 
-function wordsOf({ projectName, description }: NewProjectDraft) {
+function wordsOf({ projectName, description, dataPlace }: NewProjectDraft) {
   const text = description.trim();
-  return { projectName: projectName.trim(), ...(text !== '' && { description: text }) };
+  return { projectName: projectName.trim(), dataPlace, ...(text !== '' && { description: text }) };
 }
 
 async function create({ ports, keyOf }: Flow, draft: NewProjectDraft): Promise<void> {

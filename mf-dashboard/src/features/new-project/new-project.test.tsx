@@ -52,6 +52,9 @@ describe('the form of a new project', () => {
     await userEvent.type(field('Project name'), 'Plant diary');
     await userEvent.type(field(/^Description/), 'For the window sill');
     await userEvent.type(field('What should it do?'), 'plants with name and room');
+    await userEvent.click(screen.getByRole('radio', { name: /^In a project database/ }));
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('In a project database')).toBeInTheDocument();
     await press('Create project');
 
     await waitFor(() => {
@@ -62,6 +65,7 @@ describe('the form of a new project', () => {
       projectName: 'Plant diary',
       description: 'For the window sill',
       prompt: 'plants with name and room',
+      dataPlace: 'database',
     };
     expect(call?.body).toEqual(wish);
     expect(readCreation('Plant diary')).toEqual({ ...wish, idempotencyKey: call?.idempotencyKey });
@@ -119,7 +123,8 @@ describe('the form of a new project', () => {
     });
     const [upload, dryRun, real] = made.slice(-3);
     expect(upload).toMatchObject({ body: { purpose: 'import' }, fileName: 'guitar-journal-v3.zip' });
-    const wish = { source: 'zip', uploadId: uuid(700), projectName: 'Guitar journal' };
+    const files = { source: 'zip', uploadId: uuid(700), projectName: 'Guitar journal' };
+    const wish = { ...files, dataPlace: 'browser' };
     expect([dryRun?.body, real?.body]).toEqual([{ ...wish, dryRun: true }, wish]);
   });
 

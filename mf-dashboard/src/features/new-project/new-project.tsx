@@ -10,6 +10,7 @@ import {
 } from '@tessera/shared/ui';
 import { useState } from 'react';
 import { ActionBar, BarButtons } from '../../lib/action-bar';
+import { DATA_PLACES } from '../../lib/data-places';
 import { UploadProgress } from '../../lib/attachments/upload-progress';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { FileSource } from './file-source';
@@ -149,6 +150,15 @@ function Beginning({ form }: { form: NewProjectForm }) {
         }}
       />
       <StartFields form={form} />
+      <RadioCards
+        label="Where data lives"
+        columns={2}
+        options={DATA_PLACES}
+        value={form.state.draft.dataPlace}
+        onValueChange={(dataPlace) => {
+          form.write({ dataPlace });
+        }}
+      />
       <RadioCards
         label="Visibility of the preview"
         columns={2}

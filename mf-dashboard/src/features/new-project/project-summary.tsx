@@ -1,4 +1,5 @@
 import { Card, KeyValueList } from '@tessera/shared/ui';
+import { PLACE_NAMES } from '../../lib/data-places';
 import styled from 'styled-components';
 import type { ChosenFiles, NewProjectDraft } from './new-project-draft';
 
@@ -8,7 +9,6 @@ export interface ProjectSummaryProps {
   templateTitle: string | undefined;
 }
 
-const PLACE = 'In the browser';
 const WHO_SEES = { owner: 'Only you', link: 'Anyone with the link' } as const;
 
 function beginningOf({ draft, chosen, templateTitle }: ProjectSummaryProps): string | null {
@@ -28,7 +28,7 @@ export function ProjectSummary(props: ProjectSummaryProps) {
           items={[
             { label: 'Name', value: name === '' ? null : name },
             { label: 'Starts from', value: beginningOf(props) },
-            { label: 'Where data lives', value: PLACE },
+            { label: 'Where data lives', value: PLACE_NAMES[props.draft.dataPlace] },
             { label: 'Preview', value: WHO_SEES[props.draft.visibility] },
             { label: 'Built by', value: props.draft.start === 'files' ? 'Your files' : 'Built-in assistant' },
             { label: 'Cost', value: '0 credits' },
@@ -44,7 +44,7 @@ export function SummaryLine(props: ProjectSummaryProps) {
   const name = props.draft.projectName.trim() || 'No name yet';
   return (
     <Line>
-      {[name, beginningOf(props), 'data in the browser', '0 credits']
+      {[name, beginningOf(props), `data ${PLACE_NAMES[props.draft.dataPlace].toLowerCase()}`, '0 credits']
         .filter((part) => part !== null)
         .join(' · ')}
     </Line>

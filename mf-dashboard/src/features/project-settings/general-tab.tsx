@@ -9,13 +9,13 @@ import {
   TextField,
   useIsPhone,
 } from '@tessera/shared/ui';
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { ActionBar, BarButtons, endsInBar } from '../../lib/action-bar';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { IconColour } from './icon-colour';
 import type { createGeneralSettings, GeneralSettingsState } from './general-settings.store';
 import { isDirty } from './general-settings.store';
+import { SavedNote } from './saved-note';
 import { DESCRIPTION_LENGTH, NAME_LENGTH, type SettingsErrors, type SettingsField } from './settings-draft';
 
 export type GeneralSettings = ReturnType<typeof createGeneralSettings>;
@@ -100,14 +100,7 @@ function Saving({ settings, state }: { settings: GeneralSettings; state: General
           Discard changes
         </Button>
       ) : null}
-      <Said role="status">
-        {state.isSaved ? (
-          <>
-            <Check size={16} strokeWidth={1.75} aria-hidden="true" />
-            Saved
-          </>
-        ) : null}
-      </Said>
+      <SavedNote isSaved={state.isSaved} />
     </BarButtons>
   );
 }
@@ -149,15 +142,4 @@ const Form = styled.form`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[4]};
   max-width: ${({ theme }) => theme.widths.reading};
-`;
-
-const Said = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
-  color: ${({ theme }) => theme.colors.ok};
-  /* Heard when something comes; until then it takes no room beside the button. */
-  &:empty {
-    position: absolute;
-  }
 `;

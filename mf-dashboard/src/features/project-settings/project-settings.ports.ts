@@ -3,6 +3,7 @@ import {
   deleteProject,
   restoreProject,
   updateProject,
+  type DataPlace,
   type Project,
 } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
@@ -77,6 +78,15 @@ export function projectActions(shell: ShellProps, onChanged: (project: Project) 
         onChanged(await api.call(updateProject, { params: { id }, body: { archived } }));
         notify({ type: 'success', title: `"${name}" ${archived ? 'archived' : 'is back among your apps'}` });
       }),
+    /** Gives what went wrong, for the tab to show. */
+    keepData: async ({ id }: Project, dataPlace: DataPlace): Promise<string | undefined> => {
+      try {
+        onChanged(await api.call(updateProject, { params: { id }, body: { dataPlace } }));
+        return undefined;
+      } catch (error) {
+        return errorMessage(error, 'The choice could not be saved.');
+      }
+    },
     duplicate: ({ id, name }: Project) =>
       attempt(`"${name}" could not be duplicated`, async () => {
         const body = { fromProjectId: id };

@@ -1,4 +1,4 @@
-import type { Project } from '@tessera/shared/contracts';
+import type { DataPlace, Project } from '@tessera/shared/contracts';
 import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,14 +20,16 @@ function renderSettings(
         description = project.description,
         iconHue = project.iconHue,
         archived,
+        dataPlace = project.dataPlace,
       } = body as {
         projectName?: string;
         description?: string;
         iconHue?: number | null;
         archived?: boolean;
+        dataPlace?: DataPlace;
       };
       const archivedAt = archived === true ? '2026-11-20T10:00:00.000Z' : null;
-      project = buildProject({ ...project, name: projectName, description, iconHue, archivedAt });
+      project = buildProject({ ...project, name: projectName, description, iconHue, archivedAt, dataPlace });
       return project;
     },
     'POST /project': () => ({ project: buildProject({ id: uuid(2), name: 'Plant diary copy' }) }),
@@ -183,5 +185,31 @@ describe('the settings of a project', () => {
     renderSettings({ answers: { 'GET /project/:id': refuse } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your apps' })).toHaveAttribute('href', '/app');
+  });
+
+  it('[DATA-01, SCR-05] says where data lives, saves another place, and says what becomes of what there is', async () => {
+    const { bodies, container } = renderSettings({ path: '/?tab=database' }, { deployment: live });
+    expect(await screen.findByRole('radio', { name: /In the browser/ })).toBeChecked();
+    expect(screen.getByText('The live app changes with its next deployment.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /In a project database/ }));
+    expect(screen.getByText(/stays in their browsers/)).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(bodies('PUT /project/:id')).toEqual([{ dataPlace: 'database' }]);
+    expect(screen.queryByText(/stays in their browsers/)).not.toBeInTheDocument();
+  });
+
+  it('[DATA-01, SCR-05] keeps the choice in the form when it cannot be saved', async () => {
+    const answers = {
+      'PUT /project/:id': () => {
+        throw buildApiError(503, { error: 'Not now.', code: 'UNAVAILABLE' });
+      },
+    };
+    renderSettings({ path: '/?tab=database', answers });
+    await userEvent.click(await screen.findByRole('radio', { name: /In a project database/ }));
+    await press('Save');
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /In a project database/ })).toBeChecked();
   });
 });

@@ -16,6 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { DangerTab } from './danger-tab';
+import { DatabaseTab } from './database-tab';
 import { createGeneralSettings, isDirty } from './general-settings.store';
 import { GeneralTab } from './general-tab';
 import { generalSettingsPorts, projectActions } from './project-settings.ports';
@@ -80,6 +81,11 @@ function Settings({
       label: 'General',
       badge: isDirty(state) ? <Badge tone="warn">Not saved</Badge> : undefined,
       content: <GeneralTab settings={settings} state={state} />,
+    },
+    {
+      id: 'database',
+      label: 'Database',
+      content: <DatabaseTab project={project} onSave={(place) => actions.keepData(project, place)} />,
     },
     { id: 'sharing', label: 'Sharing', content: renderSharing(project) },
     { id: 'danger', label: 'Danger', content: <DangerTab project={project} actions={actions} /> },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY, TEMPLATE_ID } from '../../contracts/constants';
+import { dataPlaceSchema } from '../../contracts/project.contract';
 import { runDecisionSchema } from '../../contracts/run-conflict';
 import { runModeSchema } from '../../contracts/run-mode';
 import { runProblemSchema } from '../../contracts/run-problem';
@@ -41,6 +42,8 @@ export const creationSchema = z.object({
   leftOut: leftOutSchema,
   /** Anyone with the link is to see the preview: the builder makes that link. */
   makesLink: z.optional(z.boolean()),
+  /** Where its records live; the server's own choice without it. */
+  dataPlace: z.optional(dataPlaceSchema),
   idempotencyKey: keySchema,
   /** A later attempt's run in the same project; absent until the first one failed. */
   runId: z.optional(z.uuid()),
