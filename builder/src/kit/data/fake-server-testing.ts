@@ -17,7 +17,6 @@ const ALL: Rights = { read: true, add: true, change: true, remove: true };
 
 interface Page {
   readonly listeners: Listeners;
-  readonly since: () => number;
   sent: number;
 }
 
@@ -76,13 +75,13 @@ export class FakeServer {
     return this.#judge({ step: `other ${String(this.seq)}`, changes });
   }
 
-  /** Tells what was held back, without the steps of these numbers. */
-  tellNews(...without: readonly number[]): void {
+  /** Tells what was held back, all at once. */
+  tellNews(): void {
     for (const page of this.#pages) {
-      for (const news of this.#news.filter(({ seq }) => seq > page.sent)) {
-        page.sent = news.seq;
-        if (!without.includes(news.seq)) page.listeners.onNews(news);
-      }
+      const changes = this.#news.filter(({ seq }) => seq > page.sent).flatMap((news) => news.changes);
+      if (page.sent === this.seq) continue;
+      page.sent = this.seq;
+      page.listeners.onNews({ seq: this.seq, changes });
     }
   }
 
@@ -113,8 +112,8 @@ export class FakeServer {
         if (this.losesAnswers) throw new Unreachable();
         return answer;
       },
-      listen: (since, listeners) => {
-        const page = { listeners, since, sent: since() };
+      listen: (known, listeners) => {
+        const page = { listeners, sent: known().seq };
         this.#pages.add(page);
         return () => this.#pages.delete(page);
       },

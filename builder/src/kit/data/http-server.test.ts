@@ -115,9 +115,9 @@ describe('[DATA-04] the server of a page', () => {
     const onState = jest.fn();
     let seq = 4;
     const listeners: Listeners = { onNews, onReload, onState };
-    const stop = server().listen(() => seq, listeners);
+    const stop = server().listen(() => ({ seq, revision: 3 }), listeners);
     const first = newestSource();
-    expect(first.address).toBe('/_data/events?since=4');
+    expect(first.address).toBe('/_data/events?since=4&revision=3');
     first.onopen?.();
     first.dispatchEvent(new MessageEvent('news', { data: '{"seq":5,"changes":[]}' }));
     first.dispatchEvent(new MessageEvent('reload', { data: '{}' }));
@@ -132,7 +132,7 @@ describe('[DATA-04] the server of a page', () => {
     expect(first.isClosed).toBe(true);
     expect(onState.mock.calls).toEqual([['live'], ['lost'], ['lost'], ['paused']]);
     expect(FakeSource.all).toHaveLength(4);
-    expect(newestSource().address).toBe('/_data/events?since=5');
+    expect(newestSource().address).toBe('/_data/events?since=5&revision=3');
     stop();
     expect(newestSource().isClosed).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { Unreachable, type Listeners, type RecordServer } from './record-server';
+import { Unreachable, type Known, type Listeners, type RecordServer } from './record-server';
 import type { News, SentStep, Snapshot, StepAnswer } from './server-protocol';
 
 const TIMEOUT_MS = 30_000;
@@ -63,8 +63,12 @@ export function openHttpServer(base: string): RecordServer {
       if (typeof body['kind'] !== 'string') return { kind: 'failed', message: messageOf(body), changes: [] };
       return body as unknown as StepAnswer;
     },
-    listen: (since, listeners) => listen(() => `${base}/events?since=${String(since())}`, listeners),
+    listen: (known, listeners) => listen(() => `${base}/events?${queryOf(known())}`, listeners),
   };
+}
+
+function queryOf({ seq, revision }: Known): string {
+  return `since=${String(seq)}${revision === undefined ? '' : `&revision=${String(revision)}`}`;
 }
 
 /** Opens the stream anew each time, because the browser would ask for news since the first opening. */

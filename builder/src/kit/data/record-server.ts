@@ -3,6 +3,12 @@ import type { News, SentStep, Snapshot, StepAnswer } from './server-protocol';
 /** `live` brings news, `lost` tries again, `paused` has tried three times and goes on trying. */
 export type LinkState = 'live' | 'lost' | 'paused';
 
+/** How far a page knows the records, and of which tables. */
+export interface Known {
+  readonly seq: number;
+  readonly revision: number | undefined;
+}
+
 export interface Listeners {
   readonly onNews: (news: News) => void;
   /** The tables changed, or too much was missed. */
@@ -16,8 +22,8 @@ export interface RecordServer {
   read(): Promise<Snapshot>;
   /** Rejects with `Unreachable` where no answer came: the step may have been made, and can be sent again. */
   send(step: SentStep): Promise<StepAnswer>;
-  /** Hears what happens after step `since()`, also after each interruption. Gives the function that stops it. */
-  listen(since: () => number, listeners: Listeners): () => void;
+  /** Hears what happens after what the page knows, also after each interruption. Gives the function that stops it. */
+  listen(known: () => Known, listeners: Listeners): () => void;
 }
 
 /** No answer came. */

@@ -1,19 +1,24 @@
 import { applyChanges, emptyDocument, type StoredDocument } from './document';
-import type { ServedChange, ServedRecord, Snapshot } from './server-protocol';
+import type { News, ServedChange, ServedRecord, Snapshot } from './server-protocol';
 
 /** The records as the server said last, step by step. */
 export class ServedRecords {
   seq = -1;
   #document = emptyDocument;
-  /** What came before something that was made earlier, by the numbers of the steps. */
+  /** Answers that came before news of earlier steps, by the numbers of their steps. */
   readonly #ahead = new Map<number, readonly ServedChange[]>();
 
   /** Everything up to a step. */
   start({ seq, records }: Pick<Snapshot, 'seq' | 'records'>): void {
-    this.seq = seq;
     this.#document = { ...this.#document, records };
-    for (const number of this.#ahead.keys()) if (number <= seq) this.#ahead.delete(number);
-    this.#advance();
+    this.#reach(seq);
+  }
+
+  /** Everything after what was known, up to a step: news may tell of several steps at once. */
+  hear({ seq, changes }: News): void {
+    if (seq <= this.seq) return;
+    this.#document = withNewer(this.#document, changes);
+    this.#reach(seq);
   }
 
   /** What one step did; a step that is known already does nothing. */
@@ -37,6 +42,12 @@ export class ServedRecords {
   document(): StoredDocument {
     const numbers = [...this.#ahead.keys()].sort((a, b) => a - b);
     return numbers.reduce((sum, number) => withNewer(sum, this.#ahead.get(number) ?? []), this.#document);
+  }
+
+  #reach(seq: number): void {
+    this.seq = seq;
+    for (const number of this.#ahead.keys()) if (number <= seq) this.#ahead.delete(number);
+    this.#advance();
   }
 
   #advance(): void {

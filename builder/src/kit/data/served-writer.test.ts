@@ -91,7 +91,7 @@ describe('[DATA-04] a store over a server', () => {
     expect(shown(store, 'f3.1')).toEqual([30]);
     expect(server.reads).toBe(1);
 
-    await pass(1000);
+    await pass(2000);
     expect(server.reads).toBe(2);
     expect(shown(store)).toEqual(['Theirs']);
     // What comes late is known already.
@@ -99,16 +99,18 @@ describe('[DATA-04] a store over a server', () => {
     expect(shown(store, 'f3.1')).toEqual([30]);
   });
 
-  it('reads everything after news that leave out a step', async () => {
+  it('takes news that tell of several steps at once, also of its own', async () => {
     const server = buildServer();
     const store = await openPage(server);
     server.holdsNews = true;
-    server.make(changing('f1.1', 'Talk 1', 'Missed'));
-    server.make(changing('f3.1', 10, 12));
-    server.tellNews(1);
-    await pass(1000);
-    expect(server.reads).toBe(2);
-    expect(shown(store)).toEqual(['Missed']);
+    server.make(changing('f1.1', 'Talk 1', 'Theirs'));
+    store.change(talks, ['r1'], { 'f3.1': 30 });
+    await pass();
+    server.make(changing('f1.1', 'Theirs', 'Theirs again'));
+    server.tellNews();
+    await pass(2000);
+    expect([shown(store), shown(store, 'f3.1')]).toEqual([['Theirs again'], [30]]);
+    expect(server.reads).toBe(1);
   });
 
   it('goes back to what the server has where it refuses, with all that is built on it', async () => {

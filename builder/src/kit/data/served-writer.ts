@@ -19,8 +19,8 @@ import type { Choice, Settled, StoreWriter } from './store-writer';
 
 /** A first read that takes longer is told about. */
 const WAKING_MS = 300;
-/** News may come a moment later than the answer to what was sent after it. */
-const GAP_MS = 500;
+/** News of others come a moment later than the answer to what was sent after it. */
+const GAP_MS = 2000;
 const POLL_MS = 5000;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
@@ -246,9 +246,10 @@ export class ServedWriter implements StoreWriter {
   }
 
   #listen(): void {
-    this.#server.listen(() => this.#served.seq, {
-      onNews: ({ seq, changes }) => {
-        this.#served.take(seq, changes);
+    const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
+    this.#server.listen(known, {
+      onNews: (news) => {
+        this.#served.hear(news);
         this.#showNews();
       },
       onReload: () => {
@@ -295,7 +296,7 @@ export class ServedWriter implements StoreWriter {
     this.#isUnkept = !this.#ports.memory.keepQueue(this.#queue);
   }
 
-  /** Reads everything where something stays missing. */
+  /** Reads everything where news stay away. */
   #showNews(): void {
     this.#show();
     if (!this.#served.hasGap()) {
