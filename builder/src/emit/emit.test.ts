@@ -86,7 +86,10 @@ describe('[PRJ-02] the code of an application', () => {
     const calls = /\bfetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource|@import|url\(|import\(/u;
     const isLoaded = (file: ProjectFile) => isCode(file) || file.path.endsWith('.css');
     const loaded = everyFile.filter(isLoaded);
-    expect(loaded.filter(({ text }) => calls.test(text)).map(({ path }) => path)).toEqual([]);
+    // This one asks the page's own host, where the page names what keeps its records.
+    expect(new Set(loaded.filter(({ text }) => calls.test(text)).map(({ path }) => path))).toEqual(
+      new Set(['src/kit/data/http-server.ts']),
+    );
     const hosts = loaded.flatMap(({ text }) => text.match(/https?:\/\/\w[\w.-]*\w/gu) ?? []);
     // The second one only names what a picture is drawn in.
     expect(new Set(hosts)).toEqual(new Set(['https://example.com', 'http://www.w3.org']));

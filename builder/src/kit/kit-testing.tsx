@@ -13,6 +13,7 @@ import { RecordForm } from './records/record-form';
 import { cardsView, listView } from './lists/record-cards';
 import { RecordList } from './lists/record-list';
 import { tableView } from './lists/record-table';
+import type { RecordServer } from './data/record-server';
 import type { AppStorage } from './data/storage-port';
 import { createStore, type Store } from './data/store';
 import { TextInput } from './fields/text-input';
@@ -196,7 +197,7 @@ interface OpenedApp {
 }
 
 /** Opens the whole application at an address and waits until its records are there. */
-export async function openApp(storage: AppStorage, hash = '#/talks'): Promise<OpenedApp> {
+export async function openApp(storage: AppStorage | RecordServer, hash = '#/talks'): Promise<OpenedApp> {
   // jsdom lays nothing out and so cannot scroll.
   window.scrollTo = () => undefined;
   window.location.hash = hash;

@@ -5,7 +5,7 @@ import { FieldValue } from '../fields/field-value';
 import { NextIcon } from '../frame/icons';
 import { hrefOf } from '../frame/router';
 import { useRows } from '../frame/store-context';
-import { ActionButton, actionsFor } from '../lists/quick-actions';
+import { ActionButton, useActionsFor } from '../lists/quick-actions';
 import { RecordBadges } from '../lists/record-badges';
 import { RecordLink } from '../lists/record-link';
 import type { Entity, Live, Row, Sort } from '../data/types';
@@ -61,7 +61,7 @@ interface ShortlistRowProps {
 function ShortlistRow({ entity, row, sort: { field } }: ShortlistRowProps) {
   const value = row.values[field.key] ?? null;
   // More of them stand on the record's own page.
-  const [action] = actionsFor(entity, row);
+  const [action] = useActionsFor(entity, row);
   return (
     <li className="shortlist-row">
       <span className="shortlist-name">

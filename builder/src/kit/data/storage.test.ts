@@ -1,4 +1,4 @@
-import { openStorage } from './storage';
+import { openBrowserStorage } from './storage';
 import { tellParent } from './storage-bridge';
 
 /** A window inside another one, as far as the bridge needs it. */
@@ -35,10 +35,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('openStorage in a frame', () => {
+describe('openBrowserStorage in a frame', () => {
   it('asks the parent for the text and gives it', async () => {
     const frame = new FakeFrame();
-    const loading = openStorage(asWindow(frame)).load();
+    const loading = openBrowserStorage(asWindow(frame)).load();
     expect(frame.sent).toEqual([{ tessera: 'preview/v1', type: 'storage:load', id: 1, hearsChanges: true }]);
 
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: '{"v":1}' });
@@ -48,7 +48,7 @@ describe('openStorage in a frame', () => {
 
   it('listens to its parent only, and only to the protocol', async () => {
     const frame = new FakeFrame();
-    const loading = openStorage(asWindow(frame)).load();
+    const loading = openBrowserStorage(asWindow(frame)).load();
 
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: 'forged' }, {});
     frame.answer({ tessera: 'preview/v0', type: 'storage:loaded', id: 1, value: 'old' });
@@ -60,7 +60,7 @@ describe('openStorage in a frame', () => {
 
   it('goes on in memory when the parent has not answered after 2 s', async () => {
     const frame = new FakeFrame();
-    const storage = openStorage(asWindow(frame));
+    const storage = openBrowserStorage(asWindow(frame));
     let loaded: unknown;
     void storage.load().then((result) => {
       loaded = result;
@@ -77,7 +77,7 @@ describe('openStorage in a frame', () => {
 
   it.each([true, false])('saves through the parent and believes its answer: %s', async (ok) => {
     const frame = new FakeFrame();
-    const storage = openStorage(asWindow(frame));
+    const storage = openBrowserStorage(asWindow(frame));
     const loading = storage.load();
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: frame.lastId(), value: null });
     await loading;
@@ -99,7 +99,7 @@ describe('openStorage in a frame', () => {
 
     async function openLoaded(answer: Record<string, unknown> = { revision: 1 }) {
       const frame = new FakeFrame();
-      const storage = openStorage(asWindow(frame));
+      const storage = openBrowserStorage(asWindow(frame));
       const heard = jest.fn();
       const stop = storage.onChange(heard);
       const loading = storage.load();
@@ -156,7 +156,7 @@ describe('openStorage in a frame', () => {
 
   it('has drafts kept by a parent that keeps them, and by no other', async () => {
     const frame = new FakeFrame();
-    const storage = openStorage(asWindow(frame));
+    const storage = openBrowserStorage(asWindow(frame));
     expect(storage.keepDrafts('[]')).toBe(false);
     const loading = storage.load();
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null, drafts: '[1]' });
@@ -169,7 +169,7 @@ describe('openStorage in a frame', () => {
 
   it('does not claim to have saved when the parent is silent', async () => {
     const frame = new FakeFrame();
-    const storage = openStorage(asWindow(frame));
+    const storage = openBrowserStorage(asWindow(frame));
     const loading = storage.load();
     frame.answer({ tessera: 'preview/v1', type: 'storage:loaded', id: 1, value: null });
     await loading;
@@ -191,7 +191,7 @@ describe('openStorage in a frame', () => {
   });
 });
 
-describe('openStorage on a page of its own', () => {
+describe('openBrowserStorage on a page of its own', () => {
   function buildLocalStorage() {
     const texts = new Map<string, string>();
     return {
@@ -205,7 +205,7 @@ describe('openStorage on a page of its own', () => {
 
   it('keeps the text in local storage', async () => {
     const local = buildLocalStorage();
-    const storage = openStorage(asWindow(new FakePage(local)));
+    const storage = openBrowserStorage(asWindow(new FakePage(local)));
 
     expect(await storage.save('{"v":1}')).toBe(true);
 
@@ -218,7 +218,7 @@ describe('openStorage on a page of its own', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const storage = openStorage(asWindow(new FakePage({ getItem: () => null, setItem: full })));
+    const storage = openBrowserStorage(asWindow(new FakePage({ getItem: () => null, setItem: full })));
 
     expect(await storage.save('{}')).toBe(false);
   });
@@ -227,7 +227,7 @@ describe('openStorage on a page of its own', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const storage = openStorage(asWindow(new FakePage({ getItem: blocked, setItem: blocked })));
+    const storage = openBrowserStorage(asWindow(new FakePage({ getItem: blocked, setItem: blocked })));
 
     expect(await storage.load()).toEqual({ text: null, isLasting: false });
   });
@@ -236,7 +236,7 @@ describe('openStorage on a page of its own', () => {
     const localStorage = buildLocalStorage();
     const page = new FakePage(localStorage);
     const listener = jest.fn();
-    const stop = openStorage(asWindow(page)).onChange(listener);
+    const stop = openBrowserStorage(asWindow(page)).onChange(listener);
     const tell = (key: string | null, newValue: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 
@@ -253,7 +253,7 @@ describe('openStorage on a page of its own', () => {
     const localStorage = buildLocalStorage();
     const page = new FakePage(localStorage);
     const listener = jest.fn();
-    openStorage(asWindow(page)).onChange(listener);
+    openBrowserStorage(asWindow(page)).onChange(listener);
 
     localStorage.setItem('tessera-app', 'ours, written after theirs');
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'tessera-app', newValue: 'theirs' }));

@@ -1,3 +1,5 @@
+import { openHttpServer } from './http-server';
+import type { RecordServer } from './record-server';
 import { isFramed, openBridgeStorage } from './storage-bridge';
 import type { AppStorage } from './storage-port';
 
@@ -42,8 +44,14 @@ export function openLocalStorage(target: Window): AppStorage {
   };
 }
 
+/** What keeps the records: the server that the page names, or else the browser. [DATA-04] */
+export function openStorage(target: Window = window): AppStorage | RecordServer {
+  const named = target.document.querySelector<HTMLMetaElement>('meta[name="tessera-data"]');
+  return named ? openHttpServer(named.content) : openBrowserStorage(target);
+}
+
 /** Picks the storage for where the page runs: Tessera's preview, a site of its own, or a browser without storage. */
-export function openStorage(target: Window = window): AppStorage {
+export function openBrowserStorage(target: Window): AppStorage {
   if (isFramed(target)) return openBridgeStorage(target, openMemoryStorage());
   try {
     target.localStorage.getItem(KEY);

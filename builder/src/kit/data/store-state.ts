@@ -1,12 +1,31 @@
 import type { StoredDocument } from './document';
+import type { Rejection } from './served-steps';
+import type { Rights } from './server-protocol';
 
-/** What the person should know about where the records are kept. */
-export type Notice = 'memory' | 'unreadable' | 'not-saved';
+/** What the person should know about where the records are kept. The second line is about a server. */
+export type Notice =
+  | 'memory'
+  | 'unreadable'
+  | 'not-saved'
+  | 'waking'
+  | 'unreached'
+  | 'offline'
+  | 'unkept'
+  | 'paused'
+  | 'newer';
 
 export interface StoreState {
   readonly status: 'loading' | 'ready';
   readonly document: StoredDocument;
   readonly notice: Notice | null;
+  /** Why the server gives nothing, in its own words; '' where it says none. */
+  readonly problem: string;
+  /** How many steps the server has not got. */
+  readonly waiting: number;
+  /** What the server did not make, and nobody has answered yet. */
+  readonly rejections: readonly Rejection[];
+  /** By the id of the entity; null where everybody may do everything. */
+  readonly rights: Readonly<Record<string, Rights>> | null;
 }
 
 /** Holds the state and tells listeners when it changes. */
@@ -17,10 +36,19 @@ export interface StateCell {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+const begun: Omit<StoreState, 'document'> = {
+  status: 'loading',
+  notice: null,
+  problem: '',
+  waiting: 0,
+  rejections: [],
+  rights: null,
+};
+
 /** A cell whose state is loading, with this document until then. */
 export function createStateCell(document: StoredDocument): StateCell {
   const listeners = new Set<() => void>();
-  let state: StoreState = { status: 'loading', document, notice: null };
+  let state: StoreState = { ...begun, document };
   return {
     get: () => state,
     set: (next) => {

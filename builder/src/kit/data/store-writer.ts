@@ -1,10 +1,17 @@
 import { emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
 import { chosenViews, repeatSteps, type Step } from './rebase';
+import type { Rejection } from './served-steps';
 import type { AppStorage } from './storage-port';
 import type { Notice, StateCell } from './store-state';
 
 /** Between two writes. The first one goes out at once: the page may be closed right after a change was seen. */
 const SAVE_PAUSE_MS = 50;
+
+/** What became of a step: made, kept until there is a network, or not made. */
+export type Settled = 'made' | 'kept' | Rejection;
+
+/** What somebody wants instead of what was not made: all of it over theirs, what is left of it, nothing. */
+export type Choice = 'mine' | 'theirs' | 'drop';
 
 export interface StoreWriter {
   /** Reads what is stored; call it once. `takeDrafts` gets what was typed in forms before the page was loaded anew. */
@@ -13,6 +20,11 @@ export interface StoreWriter {
   readonly commit: (document: StoredDocument, changes: readonly Change[]) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
+  /** What becomes of the step that was committed last. Null where there is nothing to wait for. */
+  readonly settle: () => Promise<Settled> | null;
+  /** Shows what was not made, where whoever waited for it is gone. */
+  readonly tell: (rejection: Rejection) => void;
+  readonly resolve: (rejection: Rejection, choice: Choice) => void;
 }
 
 interface Contents {
@@ -109,7 +121,7 @@ export function createStoreWriter(
   }
 
   storage.onChange(rebase);
-  return { load, commit, flush };
+  return { load, commit, flush, settle: () => null, tell: () => undefined, resolve: () => undefined };
 }
 
 /** What is written as soon as the document is read: what is put in, and what is known of it by now. */

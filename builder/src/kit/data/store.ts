@@ -7,14 +7,18 @@ import { fieldsOf } from './entity';
 import { openRecords, type Records } from './records';
 import { planRemoval } from './removal';
 import { reportError } from './report-error';
+import { isServer, type RecordServer } from './record-server';
 import type { Rows } from './rows';
 import type { Breach } from './rules';
 import { addingSample, asOwn, newestOwn, newSamples, removingSamples, samplesIn } from './samples';
 import { addingLateSamples } from './late-samples';
+import { openServedMemory } from './served-memory';
+import { ServedWriter } from './served-writer';
+import type { Rights } from './server-protocol';
 import type { Outcome, Undo } from './steps';
 import type { AppStorage } from './storage-port';
 import { createStateCell, type StoreState } from './store-state';
-import { createStoreWriter } from './store-writer';
+import { createStoreWriter, type StoreWriter } from './store-writer';
 import type { Action, BooleanField, Entity, Row } from './types';
 import { findUnread } from './unread';
 
@@ -28,7 +32,7 @@ export interface BreachesOfAll {
   readonly ofOthers: readonly Breach[];
 }
 
-export interface Store {
+export interface Store extends Pick<StoreWriter, 'settle' | 'tell' | 'resolve'> {
   readonly entities: readonly Entity[];
   readonly getState: () => StoreState;
   /** The records as they are shown, of the state as it is. */
@@ -54,6 +58,8 @@ export interface Store {
   /** How many of an entity's records the application put in to show how it works. */
   readonly samplesOf: (entity: Entity) => 'none' | 'some' | 'all';
   readonly removeSamples: () => Undo;
+  /** What whoever is there may do with an entity's records. */
+  readonly rightsOf: (entity: Entity) => Rights;
   readonly chooseView: (entity: Entity, choice: ViewChoice) => void;
   /** Writes at once what waits to be written. */
   readonly flush: () => void;
@@ -65,6 +71,9 @@ export interface Store {
 
 /** What the drafts of the forms are called among the things of a visit. */
 export const DRAFT = 'draft/';
+
+const ALL_RIGHTS: Rights = { read: true, add: true, change: true, remove: true };
+const NO_RIGHTS: Rights = { read: false, add: false, change: false, remove: false };
 
 /** The pieces that the store takes from outside, so that tests can decide them. */
 export interface StorePorts {
@@ -82,7 +91,7 @@ const browserPorts: StorePorts = {
 
 /** Holds all records, tells listeners about changes and writes them within a moment. */
 export function createStore(
-  storage: AppStorage,
+  storage: AppStorage | RecordServer,
   entities: readonly Entity[],
   ports: StorePorts = browserPorts,
 ): Store {
@@ -99,7 +108,12 @@ export function createStore(
     return newSamples(entities, dayOf(now)).map((sample) => addingSample(sample, now.toISOString()));
   };
   const cell = createStateCell(complete(emptyDocument));
-  const writer = createStoreWriter(storage, cell, { complete, begin });
+  const writer = isServer(storage)
+    ? new ServedWriter(storage, cell, {
+        newId: ports.newId,
+        memory: openServedMemory(window, ports.newId()),
+      })
+    : createStoreWriter(storage, cell, { complete, begin });
   const records = openRecords(entities, {
     ...ports,
     document: () => cell.get().document,
@@ -121,9 +135,17 @@ export function createStore(
       const views = { ...document.views, [entity.id]: choice };
       writer.commit({ ...document, views }, []);
     },
+    rightsOf: ({ id }) => {
+      const { rights } = cell.get();
+      return rights ? (rights[id] ?? NO_RIGHTS) : ALL_RIGHTS;
+    },
     flush: writer.flush,
+    settle: writer.settle,
+    tell: writer.tell,
+    resolve: writer.resolve,
     visit,
     keepDrafts: () =>
+      !isServer(storage) &&
       storage.keepDrafts(JSON.stringify([...visit].filter(([name]) => name.startsWith(DRAFT)))),
   };
 }

@@ -12,8 +12,8 @@ export interface Embedding {
   readonly isRecord: boolean;
   /** Which fields are asked for. */
   readonly asksFor: (field: Field) => boolean;
-  /** Takes what was filled in, by the keys of the fields; null is what was left empty. */
-  readonly onSave: (values: Readonly<Record<string, Value>>) => void;
+  /** Takes what was filled in, by the keys of the fields; null is what was left empty. Gives what to do when it is stored. */
+  readonly onSave: (values: Readonly<Record<string, Value>>) => () => void;
   readonly onClose: () => void;
 }
 

@@ -34,11 +34,13 @@ export function NewLinkedRecord({ entityId, name, onDone, onClose }: NewLinkedRe
       asksFor: (field: Field) => field.required === true || field === entity.label,
       onSave: (values) => {
         const id = store.put(entity, null, values);
-        toast(`${entity.name} added.`, () => {
-          takeBack([{ entity, id }]);
-        });
-        onAdded(entity, id);
-        onDone(id);
+        return () => {
+          toast(`${entity.name} added.`, () => {
+            takeBack([{ entity, id }]);
+          });
+          onAdded(entity, id);
+          onDone(id);
+        };
       },
       onClose,
     }),

@@ -4,7 +4,7 @@ import { countOf, inSentence } from '../data/words';
 import type { ReferenceField } from '../data/types';
 import { PlusIcon } from '../frame/icons';
 import { useEntity } from '../frame/sections-context';
-import { useRows } from '../frame/store-context';
+import { useRights, useRows } from '../frame/store-context';
 import { Chips } from './chips';
 import { Combobox } from './combobox';
 import type { Option } from './combobox';
@@ -103,6 +103,7 @@ function useOptions(field: ReferenceField, chosen: readonly string[], typed: str
   const { entity, row } = useForm();
   const target = useEntity(field.to);
   const rows = useRows(target);
+  const may = useRights(target);
   const text = useDeferredValue(typed);
   // No record is its own parent.
   const ownId = field.to === entity.id ? row?.id : undefined;
@@ -123,7 +124,7 @@ function useOptions(field: ReferenceField, chosen: readonly string[], typed: str
   };
   const options: readonly Option[] = [
     ...found.options.map((option) => ({ ...option, isPicked: chosen.includes(option.id) })),
-    ...(found.hasExact && name !== '' ? [] : [add]),
+    ...(!may.add || (found.hasExact && name !== '') ? [] : [add]),
   ];
   const note = found.more > 0 ? `${countOf(found.more, target)} more. Type to find them.` : undefined;
   return { options, note };

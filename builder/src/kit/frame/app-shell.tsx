@@ -10,6 +10,7 @@ import type { IconSet } from './icon-set';
 import { Navigation } from './navigation';
 import { NoticeBar } from './notice-bar';
 import { AppTitleContext, PageHeading } from './page';
+import { Rejections } from './rejections';
 import { isHome, parseHash, useHash } from './router';
 import type { Route } from './router';
 import { SectionsContext } from './sections-context';
@@ -61,7 +62,7 @@ export function AppShell({
   store,
 }: AppShellProps) {
   const hash = useHash();
-  const { status, notice } = useStoreState(store);
+  const { status, notice, problem, waiting } = useStoreState(store);
   const isReady = status === 'ready';
   const route = parseHash(hash) ?? (isHome(hash) ? homeOf(pages) : null);
   const place = pages.findIndex(({ path }) => path === route?.path);
@@ -91,7 +92,8 @@ export function AppShell({
                       currentPath={route?.path}
                     />
                     <div className="frame-content">
-                      <NoticeBar notice={notice} onRetry={store.flush} />
+                      <NoticeBar notice={notice} problem={problem} waiting={waiting} onRetry={store.flush} />
+                      <Rejections />
                       <main className="main" id="main" tabIndex={-1} aria-busy={!isReady} data-page={place}>
                         {isReady && (
                           <ErrorBoundary key={route ? keyOf(route) : hash} address={hash}>

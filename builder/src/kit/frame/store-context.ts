@@ -1,6 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { Store } from '../data/store';
 import type { StoreState } from '../data/store-state';
+import type { Rights } from '../data/server-protocol';
 import type { Entity, Row } from '../data/types';
 
 export const StoreContext = createContext<Store | null>(null);
@@ -15,6 +16,18 @@ export function useStore(): Store {
 /** What the store holds, kept up to date. */
 export function useStoreState(store: Store): StoreState {
   return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+/** What whoever is there may do with records of one kind. */
+export function useRights(entity: Entity): Rights {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.rightsOf(entity));
+}
+
+/** Whether a server keeps the records. */
+export function useIsServed(): boolean {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, () => store.getState().rights !== null);
 }
 
 /** All records of one kind, ready to be shown. The same array until one of them changes. */

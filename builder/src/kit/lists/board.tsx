@@ -5,6 +5,7 @@ import { BoardGhost } from './board/board-card';
 import { useBoardMove } from './board/use-board-move';
 import { useCardDrag } from './board/use-card-drag';
 import { useCardKeys } from './board/use-card-keys';
+import { useRights } from '../frame/store-context';
 import { useSteadyHandler } from '../frame/use-steady-handler';
 import { useLinkedNames, type NamedRecord } from './use-linked-names';
 import type { ListView, ListViewProps, ViewOptions } from './list-view';
@@ -66,6 +67,7 @@ function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
     () => fields.filter((field) => field !== entity.label && field !== by),
     [entity, by, fields],
   );
+  const { change } = useRights(entity);
   const board = useRef<HTMLDivElement>(null);
   const move = useSteadyHandler(useBoardMove(entity, by));
   const { dragged, setGhost, ...pointing } = useCardDrag(board, columns, move);
@@ -74,9 +76,11 @@ function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
 
   return (
     <>
-      <p id={HINT_ID} hidden>
-        Press Space to move it to another column.
-      </p>
+      {change && (
+        <p id={HINT_ID} hidden>
+          Press Space to move it to another column.
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -85,8 +89,7 @@ function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
         className={lifted ? 'board board-moving' : 'board'}
         role="group"
         aria-label={`${entity.plural} by ${by.name}`}
-        {...keys}
-        {...pointing}
+        {...(change && { ...keys, ...pointing })}
       >
         {columns.map((column, place) => (
           <BoardColumnList
@@ -96,7 +99,7 @@ function Board({ entity, by, columns: fields, linked, rows }: BoardProps) {
             column={column}
             heads={heads}
             facts={facts}
-            hintId={HINT_ID}
+            hintId={change ? HINT_ID : undefined}
             liftedId={lifted?.row.id}
             isTarget={lifted?.target === place}
             onMove={move}

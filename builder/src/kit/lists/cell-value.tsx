@@ -3,7 +3,7 @@ import { isTyped } from '../data/field-groups';
 import type { BooleanField, Entity, Field, Row } from '../data/types';
 import { FieldValue } from '../fields/field-value';
 import { CheckIcon } from '../frame/icons';
-import { useStore } from '../frame/store-context';
+import { useRights, useStore } from '../frame/store-context';
 import { focusSoon, recordLinkId } from '../records/delete-record';
 import { useOutcome } from '../records/use-outcome';
 
@@ -31,8 +31,10 @@ interface ToggleProps extends CellValueProps {
 function Toggle({ entity, row, field }: ToggleProps) {
   const store = useStore();
   const report = useOutcome();
+  const { change } = useRights(entity);
   const isOn = row.values[field.key] === true;
   const name = nameOf(entity, row);
+  if (!change) return <FieldValue field={field} value={isOn} name={name} />;
   return (
     <button
       type="button"

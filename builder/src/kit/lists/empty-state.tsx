@@ -1,9 +1,12 @@
 import { hrefOf } from '../frame/router';
+import { useIsServed, useRights } from '../frame/store-context';
 import type { Entity } from '../data/types';
 import { inSentence } from '../data/words';
 
 /** What a list shows before there is anything in it. */
 export function EmptyState({ entity }: { readonly entity: Entity }) {
+  const { add } = useRights(entity);
+  const isServed = useIsServed();
   return (
     <div className="blank blank-framed">
       <svg
@@ -20,15 +23,21 @@ export function EmptyState({ entity }: { readonly entity: Entity }) {
       <p className="blank-title" dir="auto">
         No {inSentence(entity.plural)} yet
       </p>
-      <p className="blank-text">What you add is kept in this browser.</p>
-      <a
-        className="button button-primary"
-        id="add-first"
-        data-part={`add:${entity.id}`}
-        href={hrefOf(entity.path, 'new')}
-      >
-        Add the first {inSentence(entity.name)}
-      </a>
+      {add && (
+        <>
+          <p className="blank-text">
+            {isServed ? 'Everybody with access sees what you add.' : 'What you add is kept in this browser.'}
+          </p>
+          <a
+            className="button button-primary"
+            id="add-first"
+            data-part={`add:${entity.id}`}
+            href={hrefOf(entity.path, 'new')}
+          >
+            Add the first {inSentence(entity.name)}
+          </a>
+        </>
+      )}
     </div>
   );
 }

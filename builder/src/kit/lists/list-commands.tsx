@@ -6,6 +6,7 @@ import type { Entity, Row } from '../data/types';
 import { countOf, inSentence } from '../data/words';
 import { ExportIcon, ImportIcon, LinkIcon, PrintIcon, SelectIcon } from '../frame/icons';
 import { addressQuery, hrefWith } from '../frame/router';
+import { useRights } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
 import { ListNameContext, withPart } from './list-address';
 import { ImportDialog } from './import-dialog';
@@ -27,6 +28,7 @@ export function ListCommands({ entity, rows, state, isEmpty, onSelect }: ListCom
   const copyLink = useCopyLink(entity, state);
   const [isImporting, setIsImporting] = useState(false);
   const toast = useToast();
+  const { add, change, remove } = useRights(entity);
   const importing: ListCommand = {
     name: 'Import from CSV',
     icon: <ImportIcon />,
@@ -35,8 +37,8 @@ export function ListCommands({ entity, rows, state, isEmpty, onSelect }: ListCom
     },
   };
   const withRecords: readonly ListCommand[] = [
-    { name: 'Select several', icon: <SelectIcon />, run: onSelect },
-    importing,
+    ...(change || remove ? [{ name: 'Select several', icon: <SelectIcon />, run: onSelect }] : []),
+    ...(add ? [importing] : []),
     {
       name: 'Export as CSV',
       icon: <ExportIcon />,
@@ -54,6 +56,7 @@ export function ListCommands({ entity, rows, state, isEmpty, onSelect }: ListCom
       },
     },
   ];
+  if (isEmpty && !add) return null;
   return (
     <>
       <ListMenu

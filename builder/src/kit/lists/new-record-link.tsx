@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '../frame/router';
-import { useStore } from '../frame/store-context';
+import { useRights, useStore } from '../frame/store-context';
 import { beginWith } from '../records/begin';
 import type { Entity, Value } from '../data/types';
 
@@ -17,7 +17,7 @@ interface NewRecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the form of a new record that begins with these values. */
+/** Opens the form of a new record that begins with these values. Where nobody may add, only a day is left of it. */
 export function NewRecordLink({
   entity,
   values,
@@ -28,6 +28,14 @@ export function NewRecordLink({
   children,
 }: NewRecordLinkProps) {
   const { visit } = useStore();
+  const { add } = useRights(entity);
+  if (!add) {
+    return day === undefined ? null : (
+      <span className={className} tabIndex={tabIndex} data-day={day}>
+        {children}
+      </span>
+    );
+  }
   return (
     <a
       className={className}

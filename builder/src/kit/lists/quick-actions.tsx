@@ -4,9 +4,14 @@ import { NamedIcon } from '../frame/icon-set';
 import { useStore } from '../frame/store-context';
 import { useOutcome } from '../records/use-outcome';
 
-/** The actions that a record offers now. */
-export function actionsFor(entity: Entity, row: Row): readonly Action[] {
-  return entity.actions.filter((action) => action.when?.(row.live) !== false);
+/** The actions that a record offers now, to whoever is there. */
+export function useActionsFor(entity: Entity, row: Row): readonly Action[] {
+  const { entities, rightsOf } = useStore();
+  const isAllowed = ({ adds }: Action) => {
+    const target = entities.find(({ id }) => id === adds);
+    return target ? rightsOf(target).add : rightsOf(entity).change;
+  };
+  return entity.actions.filter((action) => isAllowed(action) && action.when?.(row.live) !== false);
 }
 
 interface ActionButtonProps {

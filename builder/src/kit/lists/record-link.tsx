@@ -9,7 +9,7 @@ interface RecordLinkProps {
   /** How it looks in this list. */
   readonly className?: string;
   /** The id of what says what can be done with it. */
-  readonly 'aria-describedby'?: string;
+  readonly 'aria-describedby'?: string | undefined;
   readonly draggable?: boolean;
 }
 

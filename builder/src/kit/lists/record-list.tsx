@@ -9,11 +9,12 @@ import { PlusIcon } from '../frame/icons';
 import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
 import { findReached, OWN_KEYS, reachedBy } from '../frame/shortcuts';
-import { useRows, useStore, useStoreState } from '../frame/store-context';
+import { useRights, useRows, useStore, useStoreState } from '../frame/store-context';
 import { useSteadyHandler } from '../frame/use-steady-handler';
 import { useToday } from '../frame/week-start';
 import { useDelete } from '../records/delete-record';
 import { SHOWN } from '../records/neighbours';
+import { NoAccess } from '../records/no-access';
 import { EmptyState } from './empty-state';
 import { FilterBar } from './filter-bar';
 import { HiddenNotice } from './hidden-notice';
@@ -38,7 +39,12 @@ interface RecordListProps {
 }
 
 /** All records of one kind: search, filters, order, views, and what to do when there is nothing. */
-export function RecordList({ entity, views, defaultView }: RecordListProps) {
+export function RecordList(props: RecordListProps) {
+  const { read } = useRights(props.entity);
+  return read ? <ReadList {...props} /> : <NoAccess entity={props.entity} verb="see" />;
+}
+
+function ReadList({ entity, views, defaultView }: RecordListProps) {
   const control = useListState(entity);
   const { state } = control;
   const { view, chooseView } = useView(entity, views, defaultView, state.view);
@@ -188,6 +194,8 @@ function nameInCode(entity: Entity, field: Field): string {
 
 function AddLink({ entity }: { readonly entity: Entity }) {
   const isAlone = useContext(ListNameContext) === '';
+  const { add } = useRights(entity);
+  if (!add) return null;
   const name = `Add ${inSentence(entity.name)}`;
   return (
     <a

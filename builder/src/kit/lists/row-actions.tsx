@@ -3,7 +3,8 @@ import type { Entity, Row } from '../data/types';
 import { DeleteIcon, EditIcon, MoreIcon } from '../frame/icons';
 import { Menu } from '../frame/menu';
 import { hrefOf } from '../frame/router';
-import { ActionButton, actionsFor } from './quick-actions';
+import { useRights } from '../frame/store-context';
+import { ActionButton, useActionsFor } from './quick-actions';
 import { useSelection } from './selection';
 
 interface RowActionsProps {
@@ -19,7 +20,8 @@ const MOST_IN_ROW = 2;
 export function RowActions({ entity, row, onDelete }: RowActionsProps) {
   const selection = useSelection();
   const name = nameOf(entity, row);
-  const actions = actionsFor(entity, row);
+  const actions = useActionsFor(entity, row);
+  const { change, remove } = useRights(entity);
   if (selection) {
     return (
       <label className="row-choice">
@@ -64,25 +66,29 @@ export function RowActions({ entity, row, onDelete }: RowActionsProps) {
           </Menu>
         </div>
       )}
-      <a
-        className="icon-button"
-        href={hrefOf(entity.path, 'edit', row.id)}
-        aria-label={`Edit ${name}`}
-        title="Edit"
-      >
-        <EditIcon />
-      </a>
-      <button
-        type="button"
-        className="icon-button icon-button-danger"
-        aria-label={`Delete ${name}`}
-        title="Delete"
-        onClick={() => {
-          onDelete(row);
-        }}
-      >
-        <DeleteIcon />
-      </button>
+      {change && (
+        <a
+          className="icon-button"
+          href={hrefOf(entity.path, 'edit', row.id)}
+          aria-label={`Edit ${name}`}
+          title="Edit"
+        >
+          <EditIcon />
+        </a>
+      )}
+      {remove && (
+        <button
+          type="button"
+          className="icon-button icon-button-danger"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => {
+            onDelete(row);
+          }}
+        >
+          <DeleteIcon />
+        </button>
+      )}
     </div>
   );
 }

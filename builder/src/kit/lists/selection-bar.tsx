@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Entity, Row } from '../data/types';
 import { countOf } from '../data/words';
 import { DeleteIcon, EditIcon } from '../frame/icons';
+import { useRights } from '../frame/store-context';
 import { focusSoon, useRemove } from '../records/delete-record';
 import { SetFieldDialog } from './set-field-dialog';
 
@@ -17,6 +18,7 @@ interface SelectionBarProps {
 /** What can be done to several records in one step. */
 export function SelectionBar({ entity, rows, ids, onSelect, onDone }: SelectionBarProps) {
   const remove = useRemove(entity);
+  const may = useRights(entity);
   const [isSetting, setIsSetting] = useState(false);
   const chosen = rows.filter(({ id }) => ids.has(id));
   const isAll = chosen.length === rows.length;
@@ -33,34 +35,38 @@ export function SelectionBar({ entity, rows, ids, onSelect, onDone }: SelectionB
       >
         {isAll ? 'Choose none' : `Choose all ${String(rows.length)}`}
       </button>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={isNone}
-        onClick={() => {
-          setIsSetting(true);
-        }}
-      >
-        <EditIcon />
-        Set a field
-      </button>
-      <button
-        type="button"
-        className="button button-small"
-        disabled={isNone}
-        onClick={() => {
-          remove({
-            rows: chosen,
-            after: () => {
-              onDone();
-              focusSoon('');
-            },
-          });
-        }}
-      >
-        <DeleteIcon />
-        Delete
-      </button>
+      {may.change && (
+        <button
+          type="button"
+          className="button button-small"
+          disabled={isNone}
+          onClick={() => {
+            setIsSetting(true);
+          }}
+        >
+          <EditIcon />
+          Set a field
+        </button>
+      )}
+      {may.remove && (
+        <button
+          type="button"
+          className="button button-small"
+          disabled={isNone}
+          onClick={() => {
+            remove({
+              rows: chosen,
+              after: () => {
+                onDone();
+                focusSoon('');
+              },
+            });
+          }}
+        >
+          <DeleteIcon />
+          Delete
+        </button>
+      )}
       <button type="button" className="button button-small button-quiet" onClick={onDone}>
         Done
       </button>

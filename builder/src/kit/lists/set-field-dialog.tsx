@@ -65,8 +65,10 @@ function useSetting(entity: Entity, rows: readonly Row[], field: Field, onClose:
       onSave: (values) => {
         const ids = rows.map(({ id }) => id);
         const outcome = store.change(entity, ids, { [field.key]: null, ...values });
-        report(outcome, `${field.name} set for ${countOf(rows.length, entity)}.`);
-        onClose();
+        return () => {
+          report(outcome, `${field.name} set for ${countOf(rows.length, entity)}.`);
+          onClose();
+        };
       },
       onClose,
     }),

@@ -3,16 +3,18 @@ import { WHOLE_FORM } from './record-draft';
 interface FormActionsProps {
   /** The verb on the button. */
   readonly name: string;
+  /** Whether it is being saved, and takes its time. */
+  readonly isSaving: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onCancel: () => void;
 }
 
 /** Save, cancel, and why it was not saved. */
-export function FormActions({ name, errors, onCancel }: FormActionsProps) {
+export function FormActions({ name, isSaving, errors, onCancel }: FormActionsProps) {
   return (
     <div className="form-actions">
-      <button type="submit" className="button button-primary">
-        {name}
+      <button type="submit" className="button button-primary" aria-disabled={isSaving}>
+        {isSaving ? 'Saving…' : name}
       </button>
       <button type="button" className="button" onClick={onCancel}>
         Cancel

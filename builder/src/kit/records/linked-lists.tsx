@@ -5,9 +5,10 @@ import { FieldValue } from '../fields/field-value';
 import { PlusIcon } from '../frame/icons';
 import { hrefOf } from '../frame/router';
 import { useEntity } from '../frame/sections-context';
-import { useLinked, useStore } from '../frame/store-context';
+import { useLinked, useRights, useStore } from '../frame/store-context';
 import { RecordHead } from '../lists/record-head';
 import { beginWith } from './begin';
+import { onlyWithAccess } from './no-access';
 import { linkedColumns, totalsOf } from './linked-columns';
 
 /** A page shows no more of a list than one takes in at a glance; the list's own page shows all. */
@@ -33,6 +34,7 @@ interface LinkedListProps extends LinkedListsProps {
 function LinkedList({ entity, row, name, link }: LinkedListProps) {
   const from = useEntity(link.from);
   const linked = useLinked(entity, row.id, name);
+  const { read } = useRights(from);
   const id = `linked-${name}`;
   return (
     <section className="linked-list" aria-labelledby={id}>
@@ -44,7 +46,9 @@ function LinkedList({ entity, row, name, link }: LinkedListProps) {
         <AddLinked from={from} link={link} row={row} />
       </div>
       {linked.length === 0 ? (
-        <p className="linked-none">No {inSentence(from.plural)} yet.</p>
+        <p className="linked-none">
+          {read ? `No ${inSentence(from.plural)} yet.` : onlyWithAccess('see', from)}
+        </p>
       ) : (
         <LinkedTable from={from} link={link} rows={linked.slice(0, MOST_ROWS)} label={link.name} />
       )}
@@ -81,8 +85,9 @@ interface AddLinkedProps {
 /** Begins the form of a record that points here. */
 function AddLinked({ from, link, row }: AddLinkedProps) {
   const { visit } = useStore();
+  const { add } = useRights(from);
   const field = from.fields[link.by];
-  if (field?.type !== 'reference' || field.compute) return null;
+  if (!add || field?.type !== 'reference' || field.compute) return null;
   return (
     <a
       className="button"

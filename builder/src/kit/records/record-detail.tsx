@@ -6,8 +6,8 @@ import { FieldValue } from '../fields/field-value';
 import { BackIcon, DeleteIcon, EditIcon } from '../frame/icons';
 import { PageHeading } from '../frame/page';
 import { hrefOf } from '../frame/router';
-import { useRow } from '../frame/store-context';
-import { ActionButton, actionsFor } from '../lists/quick-actions';
+import { useRights, useRow } from '../frame/store-context';
+import { ActionButton, useActionsFor } from '../lists/quick-actions';
 import { RecordBadges } from '../lists/record-badges';
 import { useDeleteAndLeave } from './delete-record';
 import { MissingRecord } from './missing-record';
@@ -69,25 +69,30 @@ function Detail({ entity, row, fields, links: Links }: DetailProps) {
 
 function DetailActions({ entity, row }: { readonly entity: Entity; readonly row: Row }) {
   const onDelete = useDeleteAndLeave(entity);
+  const { change, remove } = useRights(entity);
   return (
     <div className="page-actions">
-      {actionsFor(entity, row).map((action) => (
+      {useActionsFor(entity, row).map((action) => (
         <ActionButton key={action.id} entity={entity} row={row} action={action} className="button" />
       ))}
-      <a className="button button-primary" id="edit-record" href={hrefOf(entity.path, 'edit', row.id)}>
-        <EditIcon />
-        Edit
-      </a>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          onDelete(row);
-        }}
-      >
-        <DeleteIcon />
-        Delete
-      </button>
+      {change && (
+        <a className="button button-primary" id="edit-record" href={hrefOf(entity.path, 'edit', row.id)}>
+          <EditIcon />
+          Edit
+        </a>
+      )}
+      {remove && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onDelete(row);
+          }}
+        >
+          <DeleteIcon />
+          Delete
+        </button>
+      )}
     </div>
   );
 }

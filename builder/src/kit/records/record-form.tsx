@@ -1,22 +1,21 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { fieldsOf, nameOf } from '../data/entity';
 import { isTyped } from '../data/field-groups';
 import type { Entity, Row } from '../data/types';
 import { inSentence } from '../data/words';
 import { useEmbedding } from '../fields/embedded-form';
-import { FormContext, controlId } from '../fields/form-context';
+import { FormContext } from '../fields/form-context';
 import { BackIcon } from '../frame/icons';
 import { PageHeading, isFirstPage } from '../frame/page';
 import { hrefOf } from '../frame/router';
-import { useRows, useStore } from '../frame/store-context';
+import { useIsServed, useRights, useRows, useStore } from '../frame/store-context';
+import { ConflictPanel } from './conflict-panel';
 import { FormActions } from './form-actions';
 import { MissingRecord } from './missing-record';
-import { breachesByKey, findErrors, focusFirstError, valuesToStore } from './record-draft';
-import { useAdded } from './use-added';
+import { NoAccess } from './no-access';
 import { useDrafts } from './use-drafts';
-import { useFinish } from './use-finish';
+import { useSubmit } from './use-submit';
 
 interface RecordFormProps {
   readonly entity: Entity;
@@ -28,7 +27,16 @@ interface RecordFormProps {
 
 /** The page on which a record is added or changed. */
 export function RecordForm({ entity, id, children }: RecordFormProps) {
-  const row = useRows(entity).find((candidate) => candidate.id === id);
+  const found = useRows(entity).find((candidate) => candidate.id === id);
+  const [seen, setSeen] = useState(found);
+  if (found && found !== seen) setSeen(found);
+  const isServed = useIsServed();
+  const { add, change } = useRights(entity);
+  const isEmbedded = useEmbedding() !== null;
+  const verb = id === null ? 'add' : 'change';
+  if (!isEmbedded && !(id === null ? add : change)) return <NoAccess entity={entity} verb={verb} />;
+  // What was typed is not lost where somebody else deletes the record meanwhile: the form says it.
+  const row = found ?? (isServed ? seen : undefined);
   if (id !== null && !row) return <MissingRecord entity={entity} />;
   return (
     <Form entity={entity} row={row}>
@@ -43,48 +51,23 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-type Errors = Readonly<Record<string, string>>;
-
 function Form({ entity, row, children }: FormProps) {
   const fields = useMemo(() => fieldsOf(entity).filter(isTyped), [entity]);
-  const { initial, isRestored, drafts, keep, drop } = useDrafts(entity, row);
-  const [errors, setErrors] = useState<Errors>({});
-  const { save, cancel } = useFinish(entity, row);
-  const added = useAdded(entity, row);
-  const store = useStore();
+  const typed = useDrafts(entity, row);
+  const { isRestored, drafts, keep } = typed;
   const embedding = useEmbedding();
   const isEmbedded = embedding !== null;
   const scope = useScope(isEmbedded);
   const form = useFocusOnFirst(row === undefined, isEmbedded);
 
-  const submit = () => {
-    // A field that the page does not show cannot be filled in.
-    const shown = fields.filter((field) => document.getElementById(controlId(field, scope)) !== null);
-    // What a new record begins with is stored also where the form does not show it.
-    const values = valuesToStore(
-      row || embedding?.isRecord === false ? shown : fields,
-      drafts,
-      row ? initial : null,
-    );
-    const found = {
-      ...breachesByKey(
-        embedding?.isRecord === false ? [] : store.brokenRules(entity, row?.id ?? null, values),
-        shown,
-      ),
-      ...findErrors(shown, drafts, scope),
-    };
-    // At once, so that the message is there when the focus arrives and is read out with it.
-    flushSync(() => {
-      setErrors(found);
-    });
-    if (Object.keys(found).length > 0) {
-      focusFirstError(shown, found, scope);
-      return;
-    }
-    drop();
-    added.forget();
-    save(values);
-  };
+  const { errors, forget, conflicts, decide, isSaving, submit, leave, onAdded } = useSubmit({
+    entity,
+    row,
+    fields,
+    scope,
+    form,
+    typed,
+  });
 
   return (
     <div className={isEmbedded ? undefined : 'sheet'}>
@@ -108,24 +91,17 @@ function Form({ entity, row, children }: FormProps) {
             errors,
             scope,
             asksFor: embedding?.asksFor ?? askForAll,
-            onAdded: added.remember,
+            onAdded,
             change: (field, draft) => {
               keep({ ...drafts, [field.key]: draft });
-              setErrors((before) => without(before, field.key));
+              forget(field.key);
             },
           }}
         >
           <div className="form-fields">{children}</div>
         </FormContext>
-        <FormActions
-          name={embedding?.verb ?? 'Save'}
-          errors={errors}
-          onCancel={() => {
-            drop();
-            cancel();
-            added.tellWhatStays();
-          }}
-        />
+        {conflicts.length > 0 && <ConflictPanel entity={entity} conflicts={conflicts} onDecide={decide} />}
+        <FormActions name={embedding?.verb ?? 'Save'} isSaving={isSaving} errors={errors} onCancel={leave} />
       </form>
     </div>
   );
@@ -180,8 +156,4 @@ function FormHead({ entity, row, isRestored }: FormHeadProps) {
       )}
     </>
   );
-}
-
-function without(errors: Errors, key: string): Errors {
-  return Object.fromEntries(Object.entries(errors).filter(([other]) => other !== key));
 }

@@ -3,15 +3,15 @@ import type { Entity, Row, Value } from '../data/types';
 import { useEmbedding } from '../fields/embedded-form';
 import { FOCUS } from '../frame/page';
 import { hrefOf, navigate } from '../frame/router';
-import { useStore } from '../frame/store-context';
+import { useRights, useStore } from '../frame/store-context';
 import { useToast } from '../frame/toasts';
 import { rememberSaved } from '../lists/list-memory';
 import { forgetBeginning, returnOf } from './begin';
 import { recordLinkId } from './delete-record';
 
 interface Finish {
-  /** Stores the values, says so, and goes where one sees them. */
-  readonly save: (values: Readonly<Record<string, Value>>) => void;
+  /** Stores the values. Gives the function that says so, and goes where one sees them. */
+  readonly save: (values: Readonly<Record<string, Value>>) => () => void;
   /** Goes back to where the form was asked for. */
   readonly cancel: () => void;
 }
@@ -21,6 +21,7 @@ export function useFinish(entity: Entity, row: Row | undefined): Finish {
   const store = useStore();
   const toast = useToast();
   const embedding = useEmbedding();
+  const { read } = useRights(entity);
   const { visit } = store;
   const [asked] = useState(() => returnOf(visit, entity));
   useEffect(() => {
@@ -35,10 +36,12 @@ export function useFinish(entity: Entity, row: Row | undefined): Finish {
   return {
     save: (values) => {
       const id = store.put(entity, row?.id ?? null, values);
-      toast(row ? `${entity.name} saved.` : `${entity.name} added.`);
-      rememberSaved(visit, entity, id);
-      visit.set(FOCUS, row ? 'edit-record' : recordLinkId(id));
-      leave();
+      return () => {
+        toast(read ? `${entity.name} ${row ? 'saved' : 'added'}.` : 'Sent. Thank you.');
+        rememberSaved(visit, entity, id);
+        visit.set(FOCUS, row ? 'edit-record' : recordLinkId(id));
+        leave();
+      };
     },
     cancel: leave,
   };

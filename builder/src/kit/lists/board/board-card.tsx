@@ -19,7 +19,8 @@ interface BoardCardProps extends CardFaceProps {
   /** The id of the column that it stands in. */
   readonly place: string | null;
   readonly heads: readonly BoardHead[];
-  readonly hintId: string;
+  /** Undefined where nobody may move a card. */
+  readonly hintId: string | undefined;
   readonly onMove: MoveCard;
 }
 
@@ -33,7 +34,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     <>
       <div className="board-card-head">
         <RecordLink entity={entity} row={row} aria-describedby={hintId} draggable={false} />
-        <MoveMenu name={nameOf(entity, row)} row={row} place={place} heads={heads} onMove={onMove} />
+        {hintId !== undefined && (
+          <MoveMenu name={nameOf(entity, row)} row={row} place={place} heads={heads} onMove={onMove} />
+        )}
       </div>
       <CardFacts entity={entity} facts={facts} row={row} />
     </>

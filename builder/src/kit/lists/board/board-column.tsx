@@ -15,7 +15,8 @@ interface BoardColumnListProps {
   /** What a card can be moved to. */
   readonly heads: readonly BoardHead[];
   readonly facts: readonly Field[];
-  readonly hintId: string;
+  /** Undefined where nobody may move a card. */
+  readonly hintId: string | undefined;
   /** The record whose card is being moved. */
   readonly liftedId: string | undefined;
   /** Whether that card would be dropped here. */

@@ -1,0 +1,35 @@
+import type { News, SentStep, Snapshot, StepAnswer } from './server-protocol';
+
+/** `live` brings news, `lost` tries again, `paused` has tried three times and goes on trying. */
+export type LinkState = 'live' | 'lost' | 'paused';
+
+/** How far a page knows the records, and of which tables. */
+export interface Known {
+  readonly seq: number;
+  readonly revision: number | undefined;
+}
+
+export interface Listeners {
+  readonly onNews: (news: News) => void;
+  /** The tables changed, or too much was missed. */
+  readonly onReload: () => void;
+  readonly onState: (state: LinkState) => void;
+}
+
+/** The server that keeps the records of the application; see docs/documents/record-server.md. */
+export interface RecordServer {
+  /** Rejects with `Unreachable` where no answer came, with another error where the server says no. */
+  read(): Promise<Snapshot>;
+  /** Rejects with `Unreachable` where no answer came: the step may have been made, and can be sent again. */
+  send(step: SentStep): Promise<StepAnswer>;
+  /** Hears what happens after what the page knows, also after each interruption. Gives the function that stops it. */
+  listen(known: () => Known, listeners: Listeners): () => void;
+}
+
+/** No answer came. */
+export class Unreachable extends Error {}
+
+/** Whether what keeps the records is a server. */
+export function isServer(keeper: object): keeper is RecordServer {
+  return 'send' in keeper;
+}

@@ -1,0 +1,82 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const U = 'http://localhost:3950/';
+const ctl = (q) => fetch(U + 'ctl?' + q);
+const shot = (p, n) => p.screenshot({ path: `/tmp/kitapp/${n}.png` });
+const log = (...a) => console.log(...a);
+try {
+  await ctl('slow=900');
+  const c1 = await b.newContext({ viewport: { width: 1280, height: 800 } });
+  const p1 = await c1.newPage();
+  p1.on('pageerror', (e) => log('ERR', e.message)); p1.on('console', (m) => m.type() === 'error' && log('CONSOLE', m.text()));
+  await p1.goto(U + '#/practice-sessions');
+  await p1.getByText('Waking up…').waitFor(); await shot(p1, '1-waking');
+  await p1.getByRole('heading', { level: 1 }).waitFor(); await shot(p1, '2-empty');
+  await ctl('slow=0');
+  const c2 = await b.newContext({ viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
+  const p2 = await c2.newPage();
+  p2.on('pageerror', (e) => log('ERR2', e.message));
+  await p2.goto(U);
+  await p2.getByRole('heading', { level: 1 }).waitFor();
+  await p1.getByRole('link', { name: /Add the first/ }).click();
+  await p1.getByRole('textbox', { name: 'Song' }).fill('Clair de lune');
+  await p1.getByRole('textbox', { name: 'Minutes' }).fill('10');
+  await p1.getByRole('button', { name: 'Save' }).click();
+  let t = Date.now();
+  await p2.getByRole('link', { name: 'Clair de lune', exact: true }).waitFor();
+  log('second page sees it after', Date.now() - t);
+  // conflict in the form on p2 (dark, narrow)
+  await p2.getByRole('link', { name: 'Clair de lune', exact: true }).click();
+  await p2.getByRole('link', { name: 'Edit' }).click();
+  await p2.getByRole('textbox', { name: 'Minutes' }).fill('30');
+  await p1.getByRole('link', { name: /Edit/ }).first().click();
+  await p1.getByRole('textbox', { name: 'Minutes' }).fill('77');
+  await p1.getByRole('button', { name: 'Save' }).click();
+  await p1.waitForTimeout(400);
+  await p2.getByRole('button', { name: 'Save' }).click();
+  await p2.getByText(/Somebody else changed/).waitFor(); await p2.evaluate(() => window.scrollTo(0, 1e5)); await shot(p2, '3-conflict-dark-390');
+  await p2.getByRole('button', { name: 'Keep mine' }).click();
+  await p1.getByText('30').first().waitFor(); log('kept mine seen on p1');
+  // saving slow
+  await ctl('slow=1500');
+  await p1.goto(U + '#/practice-sessions/new'); await p1.getByRole('textbox', { name: 'Song' }).fill('Slow');
+  await p1.getByRole('button', { name: 'Save' }).click(); await p1.getByText('Saving…').waitFor(); await shot(p1, '4-saving');
+  await p1.getByRole('link', { name: 'Slow', exact: true }).waitFor();
+  await ctl('slow=0');
+  // offline
+  await c1.setOffline(true);
+  await p1.waitForTimeout(300);
+  await p1.getByRole('link', { name: /Add/ }).first().click();
+  await p1.getByRole('textbox', { name: 'Song' }).fill('On the train'); await p1.getByRole('button', { name: 'Save' }).click();
+  await p1.getByText(/You are offline/).waitFor(); await shot(p1, '5-offline'); log(await p1.getByText(/You are offline/).innerText());
+  log('queue keys', await p1.evaluate(() => Object.keys(localStorage)));
+  await p1.getByRole('switch', { name: /Clair/ }).click();
+  await p2.getByRole('heading', { level: 1 }).waitFor();
+  await p2.goto(U + '#/practice-sessions'); await p2.getByRole('link', { name: 'Edit Clair de lune' }).click();
+  await p2.getByRole('checkbox').or(p2.getByRole('switch')).first().check(); await p2.getByRole('textbox', { name: 'Minutes' }).fill('55'); await p2.getByRole('button', { name: 'Save' }).click();
+  await p2.waitForTimeout(300);
+  await c1.setOffline(false);
+  await p2.goto(U + '#/practice-sessions'); await p2.getByRole('link', { name: 'On the train', exact: true }).waitFor(); log('sent after offline');
+  await p1.waitForTimeout(600); await shot(p1, '6-after-offline');
+  log('notices', await p1.locator('.notice').allInnerTexts(), await p1.evaluate(() => Object.keys(localStorage)));
+  // reload adopts
+  await c1.setOffline(true); await p1.waitForTimeout(200);
+  await p1.getByRole('switch', { name: /Slow/ }).click();
+  await c1.setOffline(false);
+  await p1.goto('about:blank').catch(() => 0); await p1.goto(U); await p1.getByRole('heading', { level: 1 }).waitFor(); await p1.waitForTimeout(500);
+  log('after reload: slow is', await p1.getByRole('switch', { name: /Slow/ }).getAttribute('aria-checked'), await p1.evaluate(() => Object.keys(localStorage)));
+  // rejection notice narrow dark
+  await ctl('hold=1');
+  await p1.getByRole('link', { name: /Edit Clair/ }).click(); await p1.getByRole('textbox', { name: 'Minutes' }).fill('99'); await p1.getByRole('button', { name: 'Save' }).click(); await p1.waitForTimeout(300);
+  await p2.goto(U + '#/practice-sessions'); await p2.waitForTimeout(300);
+  await p2.getByRole('link', { name: 'Edit Clair de lune' }).click(); await p2.getByRole('textbox', { name: 'Minutes' }).fill('11');
+  await ctl('slow=1200'); await ctl('slow=1200&hold=1');
+  await p2.getByRole('button', { name: 'Save' }).click(); await p2.getByRole('button', { name: 'Cancel' }).click();
+  await p2.getByText(/was not saved/).waitFor(); await shot(p2, '7-rejection-dark-390');
+  log(await p2.locator('.notice').allInnerTexts());
+  await ctl('slow=0&hold=0');
+  await p2.getByRole('button', { name: 'Keep mine' }).click(); await p2.waitForTimeout(500);
+  log('p2 notices now', await p2.locator('.notice').allInnerTexts());
+  await ctl('reload=1'); await p1.waitForTimeout(300); log('p1 after reload event', await p1.locator('.notice').allInnerTexts());
+} catch (e) { log('FAIL', e.message); for (const c of b.contexts()) for (const [i, p] of c.pages().entries()) await shot(p, 'fail-' + b.contexts().indexOf(c) + i); }
+await b.close();
