@@ -1,7 +1,7 @@
-import type { DataModule, LiveApplication } from './data';
+import type { DataModule, LiveApplication, OwnedProjects } from './data';
 import type { Database } from './db/database';
 import { findLive, type Prepared } from './deploying';
-import { findProject, type VersionRow } from './workspace';
+import { findProject, readOwnProjects, requirePart, requireProject, type VersionRow } from './workspace';
 
 /** What is live under a name, where its project keeps its records on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
@@ -25,3 +25,14 @@ export async function prepareData(
 
 const NO_MODEL =
   'This version has no application model, so its records cannot be kept on the server. Keep them in the browser instead.';
+
+/** Whose projects are whose, for the calls of their owners. */
+export function ownedProjects(db: Database): OwnedProjects {
+  return {
+    requirePart: (caller, found) => requirePart(db, caller, found),
+    async require(caller, projectId) {
+      await requireProject(db, caller, projectId);
+    },
+    list: async ({ userId }) => (await readOwnProjects(db, userId)).map(({ id }) => id),
+  };
+}
