@@ -20,12 +20,14 @@ import { ImportPreview } from './import-preview';
 export interface ImportDialogProps {
   book: RecordBook;
   entity: Entity;
+  /** The server says itself how much it takes. */
+  isLive: boolean;
   onDone: (outcome: Extract<Outcome, { isDone: true }>, count: number) => void;
   onClose: () => void;
 }
 
 /** Records out of a CSV file: chosen, seen as they are read, and added beside those that are there. */
-export function ImportDialog({ book, entity, onDone, onClose }: ImportDialogProps) {
+export function ImportDialog({ book, entity, isLive, onDone, onClose }: ImportDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [table, setTable] = useState<CsvTable>();
@@ -53,7 +55,7 @@ export function ImportDialog({ book, entity, onDone, onClose }: ImportDialogProp
 
   function add(): void {
     const values = good.map((row) => row.values);
-    if (book.lengthWith(entity, values) > MAX_DATA_LENGTH) {
+    if (!isLive && book.lengthWith(entity, values) > MAX_DATA_LENGTH) {
       setProblem('These records do not fit: the preview keeps at most 5 MB. Import fewer of them.');
       return;
     }
