@@ -67,7 +67,7 @@ function BothViews(preview: RecordsViewProps) {
         <Segmented label="Which data" segments={CHOICES} value={choice} onValueChange={choose} />
       </Head>
       {choice === 'live' ? (
-        <LiveRecords key={databaseId} {...{ databaseId, versionId }} {...preview} />
+        <LiveRecords key={databaseId} {...preview} {...{ databaseId, versionId }} />
       ) : (
         <RecordsView {...preview} />
       )}
