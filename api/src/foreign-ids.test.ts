@@ -166,7 +166,7 @@ async function ask({ contract, part, field }: Probe, id: string) {
     ...(method === 'GET' ? rest : {}),
     ...(method === 'DELETE' && path.endsWith('/rows/:key') && { ifRev: '0' }),
     ...fill('query'),
-  } as Record<string, string>);
+  });
   const statements = countStatements(api);
   const answer = await api.call(method, `${address}?${String(query)}`, {
     token: ada.token,

@@ -16,6 +16,7 @@ import { appDataRoutes } from './hosts/app-data.routes';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
 import { ownerDataRoutes } from './owner/owner-data.routes';
+import { ownerRowRoutes } from './owner/owner-rows.routes';
 import { createOwnerData } from './owner/owner-data.service';
 import type { OwnedProjects } from './owner/owned-projects.port';
 import { createQueries, type Queries } from './owner/queries.client';
@@ -84,7 +85,9 @@ export function createData(settings: DataModuleSettings): DataModule {
         folder: join(environment.dataDir, 'queries'),
         calls,
       });
-      ownerDataRoutes(api, { owner: createOwnerData({ db, calls, projects, queries }), data, hub });
+      const owner = createOwnerData({ db, calls, projects, queries });
+      ownerDataRoutes(api, { owner, data, hub });
+      ownerRowRoutes(api, owner, data);
     },
     async close() {
       queries?.close();

@@ -17,7 +17,7 @@ const OPEN_FUNCTIONS: ReadonlySet<string> = new Set([
 const NAMING =
   /^(?:to_)?reg(?:class|proc|procedure|oper|operator|type|role|namespace|config|dictionary|collation)(?:in|out|send|recv)?$/;
 const TELLING =
-  /^(?:(?:obj|col|shobj)_description|has_\w+_privilege|format_type|current_setting|current_schemas|row_security_active)$/;
+  /^(?:(?:obj|col|shobj)_description|has_\w+_privilege|format_type|current_setting|current_schemas|row_security_active|inet_(?:client|server)_(?:addr|port))$/;
 
 /**
  * What in a statement leads out of the tables that a role may read: another schema, the catalogs of the server, what gives their
@@ -65,9 +65,12 @@ function namesIn(list: Json | undefined): string[] {
 
 function foreignRelation({ catalogname, schemaname, relname }: Fields): string | undefined {
   if (typeof relname !== 'string') return undefined;
-  if (typeof catalogname === 'string' && catalogname !== '') return `${catalogname}.${relname}`;
-  if (typeof schemaname === 'string' && schemaname !== '') {
-    return OPEN_SCHEMAS.has(schemaname) ? undefined : `${schemaname}.${relname}`;
+  const path = [catalogname, schemaname].flatMap((name) =>
+    typeof name === 'string' && name !== '' ? name : [],
+  );
+  if (path.length > 0) {
+    const isOpen = path.length === 1 && path.every((schema) => OPEN_SCHEMAS.has(schema));
+    return isOpen ? undefined : [...path, relname].join('.');
   }
   return relname.startsWith('pg_') ? relname : undefined;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import {
   listDatabases,
   readDatabase,
@@ -92,7 +93,7 @@ describe('each call about a database', () => {
       const wrong = await api.call(method, `/databases/none${path}`, { body, token: ada.token });
 
       expect([nobody.statusCode, other.statusCode, wrong.statusCode]).toEqual([401, 403, 400]);
-      expect(wrong.json()).toMatchObject({ fields: { id: expect.any(String) } });
+      expect(wrong.json()).toMatchObject({ fields: { id: expect.any(String) as string } });
     },
   );
 
@@ -156,7 +157,7 @@ describe('records by steps', () => {
   it('[DATA-04] are told to those who follow, after what they know', async () => {
     const { seq, revision } = await snapshot();
     await api.app.listen({ port: 0, host: '127.0.0.1' });
-    const [address] = api.app.addresses();
+    const [address] = api.app.addresses() as AddressInfo[];
     const stop = new AbortController();
     const stream = await fetch(
       `http://127.0.0.1:${String(address?.port)}/api${at}/events?since=${String(seq)}&revision=${String(revision)}`,
@@ -223,7 +224,7 @@ describe('records by tables', () => {
     expect([table.statusCode, record.statusCode, rule.statusCode, column.statusCode]).toEqual([
       404, 404, 422, 400,
     ]);
-    expect(rule.json()).toMatchObject({ error: expect.stringContaining('Song') });
-    expect(limit.json()).toMatchObject({ fields: { limit: expect.any(String) } });
+    expect(rule.json()).toMatchObject({ error: expect.stringContaining('Song') as string });
+    expect(limit.json()).toMatchObject({ fields: { limit: expect.any(String) as string } });
   });
 });

@@ -12,7 +12,6 @@ import { failureOf, type AppDataService } from '../hosts/app-data.service';
 import type { NewsHub } from '../hosts/news-hub.service';
 import { OWNER, type OwnerDataService } from './owner-data.service';
 import { openOwnerNews } from './owner-news.http';
-import { ownerRowRoutes } from './owner-rows.routes';
 
 export interface OwnerDataRoutes {
   readonly owner: OwnerDataService;
@@ -64,5 +63,4 @@ export function ownerDataRoutes(app: FastifyInstance, { owner, data, hub }: Owne
     // A process each.
     { rateShare: 0.2 },
   );
-  ownerRowRoutes(app, owner, data);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '../../core/app-error';
 import { FairQueue } from '../../core/fair-queue';
 import { WORK_LIMITS } from '../../work/work-limits';
-import { startWorkProcess, type WorkOutcome, type WorkProcess } from '../../work/work-process';
+import { startWorkProcess, type WorkProcess } from '../../work/work-process';
 import { placeName, type EngineSettings, type Place } from '../engines/engine.schema';
 import type { DataCalls } from '../records/data-calls.client';
 import {
@@ -13,6 +13,7 @@ import {
   type CheckAnswer,
   type QueryAnswer,
   type QuerySource,
+  type QueryTasks,
 } from './query-tasks.schema';
 
 export interface QueriesSettings {
@@ -83,11 +84,9 @@ export function createQueries({ childPath, engine, folder, calls }: QueriesSetti
     running.add(child);
     try {
       if (isClosed || !(await child.ready)) throw unavailable();
-      const checked = await ask<CheckAnswer>(child, 'check', { sql: asking.sql });
+      const checked = await ask(child, 'check', { sql: asking.sql });
       if (checked.kind !== 'accepted') return checked;
-      return await withSource(place, (source) =>
-        ask<QueryAnswer>(child, 'run', { source, ...asking, sql: checked.sql }),
-      );
+      return await withSource(place, (source) => ask(child, 'run', { source, ...asking, sql: checked.sql }));
     } finally {
       child.kill();
       running.delete(child);
@@ -128,13 +127,14 @@ export function createQueries({ childPath, engine, folder, calls }: QueriesSetti
 
 type Stopped = { readonly kind: 'late' } | { readonly kind: 'too-large' };
 
-async function ask<Output>(child: WorkProcess, task: string, input: unknown): Promise<Output | Stopped> {
-  return answerOf<Output>(await child.run(task, input));
-}
-
-function answerOf<Output>(outcome: WorkOutcome): Output | Stopped {
+async function ask<Task extends keyof QueryTasks>(
+  child: WorkProcess,
+  task: Task,
+  input: QueryTasks[Task]['input'],
+): Promise<QueryTasks[Task]['output'] | Stopped> {
+  const outcome = await child.run(task, input);
   // The child answers a task with the task's own output: both sides are made of the same types.
-  if (outcome.kind === 'result') return outcome.output as Output;
+  if (outcome.kind === 'result') return outcome.output as QueryTasks[Task]['output'];
   if (outcome.kind === 'failure') throw outcome.error;
   if (outcome.reason === 'timeout') return { kind: 'late' };
   if (outcome.reason === 'memory') return { kind: 'too-large' };

@@ -75,7 +75,7 @@ describe('what an owner asks by SQL', () => {
     ]);
     expect([unknown.statusCode, unknown.json()]).toEqual([
       422,
-      expect.objectContaining({ message: expect.stringContaining('nothing'), position: 13 }),
+      expect.objectContaining({ message: expect.stringContaining('nothing') as string, position: 13 }),
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('what an owner asks by SQL', () => {
     });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      expect.objectContaining({ fields: expect.anything() }),
+      expect.objectContaining({ fields: expect.anything() as object }),
     ]);
   });
 });

@@ -15,7 +15,15 @@ const READER = String.raw`
 /** Runs a statement in the copy of an embedded database. The copy is spoiled afterwards. */
 export async function readFolder(folder: string, asking: Asking): Promise<QueryAnswer> {
   const client = await PGlite.create({ dataDir: folder });
-  await client.exec(READER);
+  try {
+    await client.exec(READER);
+    return await readIn(client, asking);
+  } finally {
+    await client.close();
+  }
+}
+
+function readIn(client: PGlite, asking: Asking): Promise<QueryAnswer> {
   return client.transaction(async (transaction) => {
     await transaction.exec('set transaction read only; set local role reader');
     const parsers = Object.fromEntries(

@@ -59,7 +59,10 @@ export function readerOf(schema: string): string {
 async function ensureReader(client: Client, schema: string): Promise<void> {
   const reader = readerOf(schema);
   const { rows } = await client.query<{ name: string }>(
-    String.raw`select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relkind = 'r' and c.relname not like '\_%' and not exists (select 1 from pg_roles r where r.rolname = $2 and has_schema_privilege(r.oid, n.oid, 'usage') and has_table_privilege(r.oid, c.oid, 'select'))`,
+    String.raw`select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = $1 and c.relkind = 'r' and c.relname not like '\_%' and not exists (
+        select 1 from pg_roles r where r.rolname = $2
+          and has_schema_privilege(r.oid, n.oid, 'usage') and has_table_privilege(r.oid, c.oid, 'select'))`,
     [schema, reader],
   );
   if (rows.length === 0) return;

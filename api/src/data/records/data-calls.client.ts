@@ -43,8 +43,8 @@ interface Work {
 }
 
 const DEADLINE_MS = 10_000;
-/** A migration writes all records of a database, and the first one makes the template of all. */
-const SLOW: ReadonlySet<string> = new Set<Name>(['migrate', 'configure']);
+/** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
+const SLOW: ReadonlySet<string> = new Set<Name>(['migrate', 'copy', 'configure']);
 const SLOW_MS = 60_000;
 const CLOSE_MS = 5000;
 /** Of all databases at a time; one has one call in hand. */

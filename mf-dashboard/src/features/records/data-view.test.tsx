@@ -2,6 +2,7 @@ import { buildApiError, buildNetworkError, renderRemote, uuid, type Answers } fr
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useNavigate } from 'react-router-dom';
 import { DataView } from './data-view';
 import { LIVE_VERSION, openLiveApi } from './live-testing';
 
@@ -27,7 +28,7 @@ function show({
   names = ['Ann', 'Ben'],
   answers = {},
   path = LIVE,
-  dataPlace = 'database' as 'browser' | 'database',
+  dataPlace = 'database',
 }: { names?: string[]; answers?: Answers; path?: string; dataPlace?: 'browser' | 'database' } = {}) {
   const opened = openLiveApi(names, answers);
   const view = renderRemote(
@@ -67,6 +68,29 @@ describe('the live data of a project', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Preview data' }));
     expect(address()).toBe('/?tab=data');
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  });
+
+  it('[DATA-05] is found again by whoever comes back from another tab, and the address says it again', async () => {
+    const go: { to?: (address: string) => unknown } = {};
+    function Links() {
+      go.to = useNavigate();
+      return null;
+    }
+    const { api } = openLiveApi(['Ann']);
+    const { address } = renderRemote(
+      <>
+        <DataView projectId={uuid(1)} name="Shop" versionId={uuid(3)} dataPlace="database" />
+        <Links />
+      </>,
+      { shell: { api }, path: LIVE },
+    );
+    await shown();
+    act(() => void go.to?.('/?tab=code'));
+    expect(address()).toBe('/?tab=code');
+    act(() => void go.to?.('/?tab=data'));
+
+    expect(address()).toBe('/?tab=data&data=live');
+    expect(screen.getByRole('radio', { name: 'Live data' })).toBeChecked();
   });
 
   it('[DATA-04] sends what is changed, and shows what visitors change meanwhile', async () => {
@@ -136,6 +160,37 @@ describe('the live data of a project', () => {
     });
   });
 
+  it('[DATA-04] sends what was done last where the tab is left at once', async () => {
+    const held: (() => void)[] = [];
+    const { live, unmount } = show({
+      answers: {
+        'POST /databases/:id/steps': ({ body }) =>
+          new Promise((resolve) => {
+            held.push(() => {
+              resolve(live.make(body as Parameters<typeof live.make>[0]));
+            });
+          }),
+      },
+    });
+    await shown();
+    await rename('Ann', 'Anna');
+    await rename('Ben', 'Bea');
+    await waitFor(() => {
+      expect(held).toHaveLength(1);
+    });
+    unmount();
+    held[0]?.();
+    await waitFor(() => {
+      expect(held).toHaveLength(2);
+    });
+    held[1]?.();
+    await waitFor(() => {
+      expect(live.streams.size).toBe(0);
+    });
+
+    expect(live.records.map(({ values }) => values['f1.1'])).toEqual(['Anna', 'Bea']);
+  });
+
   it('opens anew when another version goes live', async () => {
     const { live, made } = show();
     await shown();
@@ -144,7 +199,9 @@ describe('the live data of a project', () => {
       for (const { onEvent } of live.streams) onEvent({ id: '', type: 'reload', data: {} });
     });
     await waitFor(() => {
-      const read = made.filter(({ name }) => name === 'GET /versions/:id/file').map(({ params }) => params?.['id']);
+      const read = made
+        .filter(({ name }) => name === 'GET /versions/:id/file')
+        .map(({ params }) => params?.['id']);
       expect(read).toEqual([LIVE_VERSION, uuid(72)]);
     });
     expect(await shown()).toBeVisible();

@@ -55,8 +55,9 @@ export function ImportDialog({ book, entity, isLive, onDone, onClose }: ImportDi
 
   function add(): void {
     const values = good.map((row) => row.values);
-    if (!isLive && book.lengthWith(entity, values) > MAX_DATA_LENGTH) {
-      setProblem('These records do not fit: the preview keeps at most 5 MB. Import fewer of them.');
+    const tooMuch = isLive ? whyTooMuch(values) : whyTooLong(book, entity, values);
+    if (tooMuch !== undefined) {
+      setProblem(tooMuch);
       return;
     }
     const outcome = book.addAll(entity, values);
@@ -101,6 +102,23 @@ export function ImportDialog({ book, entity, isLive, onDone, onClose }: ImportDi
       </Content>
     </Dialog>
   );
+}
+
+/** What the server takes of one step, with room for what it says around them. */
+const MOST_LENGTH_AT_ONCE = 1_500_000;
+
+function whyTooMuch(values: readonly ImportRow['values'][]): string | undefined {
+  if (JSON.stringify(values).length <= MOST_LENGTH_AT_ONCE) return undefined;
+  return 'These records do not fit: the live application takes at most 1.5 MB at a time. Import fewer of them.';
+}
+
+function whyTooLong(
+  book: RecordBook,
+  entity: Entity,
+  values: readonly ImportRow['values'][],
+): string | undefined {
+  if (book.lengthWith(entity, values) <= MAX_DATA_LENGTH) return undefined;
+  return 'These records do not fit: the preview keeps at most 5 MB. Import fewer of them.';
 }
 
 function readRows(

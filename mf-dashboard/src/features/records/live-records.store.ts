@@ -1,4 +1,4 @@
-import { openRecordBook, type RecordServer } from '@tessera/builder/records';
+import { openRecordBook, type RecordBook, type RecordServer } from '@tessera/builder/records';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { createBookStore } from './book.store';
 
@@ -23,10 +23,32 @@ export function createLiveRecordsStore({ readModel, openServer, newId, report, d
       const model = await readModel(versionId);
       if (!model) return undefined;
       return () => {
-        const server = openServer(versionId, (live) => void records.open(live));
-        return { book: openRecordBook(model, server, { newId, report }), close: server.close };
+        let isLeft = false;
+        const server = openServer(versionId, (live) => {
+          if (!isLeft) void records.open(live);
+        });
+        const book = openRecordBook(model, server, { newId, report });
+        const close = () => {
+          isLeft = true;
+          whenSent(book, server.close);
+        };
+        return { book, close };
       };
     },
   });
   return records;
+}
+
+/** What was done last is not lost where its table is left at once. */
+function whenSent(book: RecordBook, close: () => void): void {
+  const isSent = () => book.getState().waiting === 0;
+  if (isSent()) {
+    close();
+    return;
+  }
+  const stop = book.subscribe(() => {
+    if (!isSent()) return;
+    stop();
+    close();
+  });
 }

@@ -104,12 +104,13 @@ interface Following {
 /** Opens the stream again and again until it is closed, each time after what the page knows by then. */
 async function follow(following: Following, known: Known, listeners: Listeners): Promise<void> {
   const { closed } = following;
-  while (!closed.aborted) {
+  const isClosed = () => closed.aborted;
+  while (!isClosed()) {
     const isLost = await followOnce(following, known, listeners).then(
       () => false,
       () => true,
     );
-    if (closed.aborted) return;
+    if (isClosed()) return;
     listeners.onState(isLost ? 'paused' : 'lost');
     await wait(isLost ? RETRY_MS : REOPEN_MS, closed);
   }

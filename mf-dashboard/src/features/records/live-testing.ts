@@ -32,6 +32,7 @@ export function openLiveApi(names: readonly string[] = [], answers: Answers = {}
     /** What it says to the next step instead of making it. */
     nextAnswer: undefined as object | undefined,
     streams: new Set<StreamHandlers>(),
+    make: (step: Sent) => make(step),
   };
   const make = ({ changes }: Sent) => {
     live.seq += 1;

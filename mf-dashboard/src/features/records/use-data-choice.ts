@@ -9,12 +9,16 @@ const NAME = 'data';
 export function useDataChoice() {
   const [params, setParams] = useSearchParams();
   const isDataShown = params.get('tab') === 'data';
-  const said = params.get(NAME) === 'live' ? 'live' : 'preview';
+  const said: DataChoice = params.get(NAME) === 'live' ? 'live' : 'preview';
   // The address says nothing while another tab is shown: whoever comes back finds what was left, and the address says it again.
-  const [left, setLeft] = useState<DataChoice>(said);
-  const choose = useCallback(
+  const [choice, setChoice] = useState(said);
+  const [heard, setHeard] = useState(said);
+  if (heard !== said) {
+    setHeard(said);
+    if (isDataShown) setChoice(said);
+  }
+  const tell = useCallback(
     (next: DataChoice) => {
-      setLeft(next);
       setParams(
         (now) => {
           if (next === 'live') now.set(NAME, next);
@@ -26,9 +30,8 @@ export function useDataChoice() {
     },
     [setParams],
   );
-  const choice = said === 'live' ? said : left;
   useEffect(() => {
-    if (isDataShown && said !== choice) choose(choice);
-  }, [isDataShown, said, choice, choose]);
-  return { choice, choose };
+    if (isDataShown && said !== choice) tell(choice);
+  }, [isDataShown, said, choice, tell]);
+  return { choice, choose: setChoice };
 }
