@@ -32,7 +32,7 @@ const ask = (
   { id } = live.database,
 ) =>
   api.call('POST', `/databases/${id}/query`, { token: user.token, body: { sql, ...(params && { params }) } });
-const rowsOf = async (sql: string, params?: readonly (string | number)[]) => {
+const rowsOf = async (sql: string, params?: Parameters<typeof ask>[1]) => {
   const answer = await ask(sql, params);
   return queryDatabase.response.parse(answer.json());
 };
@@ -60,7 +60,7 @@ describe('what an owner asks by SQL', () => {
   });
 
   it('[DATA-05] is explained', async () => {
-    const { rows } = await rowsOf('explain select * from practice_sessions');
+    const { rows } = await rowsOf('-- how\nexplain select * from practice_sessions');
     expect(String(rows[0])).toContain('practice_sessions');
   });
 
@@ -77,6 +77,25 @@ describe('what an owner asks by SQL', () => {
       422,
       expect.objectContaining({ message: expect.stringContaining('nothing') as string, position: 13 }),
     ]);
+  });
+
+  it.each([
+    ['is no yes or no', 'select $1::boolean', ['perhaps']],
+    ['is no day', 'select $1::date', [31]],
+    ['is missing', 'select $1::text, $2::text', ['one']],
+    ['is too much', 'select 1', ['one']],
+  ] as const)('answers 422 to a parameter that %s', async (_, sql, params) => {
+    expect((await ask(sql, params)).statusCode).toBe(422);
+  });
+
+  it('takes parameters of every kind', async () => {
+    const { rows } = await rowsOf('select $1::boolean, $2::int, $3::date, $4::text', [
+      true,
+      7,
+      '2027-01-31',
+      null,
+    ]);
+    expect(rows).toEqual([[true, 7, '2027-01-31', null]]);
   });
 
   it('answers 400 where there is no text', async () => {

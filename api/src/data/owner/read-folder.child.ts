@@ -26,15 +26,16 @@ export async function readFolder(folder: string, asking: Asking): Promise<QueryA
 function readIn(client: PGlite, asking: Asking): Promise<QueryAnswer> {
   return client.transaction(async (transaction) => {
     await transaction.exec('set transaction read only; set local role reader');
-    const parsers = Object.fromEntries(
-      Object.keys(client.parsers).map((oid) => [oid, (text: string) => text]),
-    );
+    // As on a server: all values are texts, and PostgreSQL says what is wrong with them.
+    const parsers = eachAs(client.parsers, (text: string) => text);
+    const serializers = eachAs(client.serializers, String);
     return readStatement(
       {
         async run(text, parameters): Promise<RawResult> {
           const { fields, rows } = await transaction.query<(string | null)[]>(text, [...parameters], {
             rowMode: 'array',
             parsers,
+            serializers,
           });
           return { fields: fields.map(({ name, dataTypeID }) => ({ name, oid: dataTypeID })), rows };
         },
@@ -42,4 +43,8 @@ function readIn(client: PGlite, asking: Asking): Promise<QueryAnswer> {
       asking,
     );
   });
+}
+
+function eachAs<Work>(ofTypes: object, work: Work): Record<string, Work> {
+  return Object.fromEntries(Object.keys(ofTypes).map((oid) => [oid, work]));
 }

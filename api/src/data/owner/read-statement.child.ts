@@ -16,6 +16,8 @@ const MOST_ROWS = 1000;
 /** UTF-16 code units: of one value, and of all together. */
 const MOST_IN_CELL = 100_000;
 const MOST_IN_ALL = 4_000_000;
+/** Comments may stand before it. */
+const EXPLAINED = /^(?:\s|--[^\n]*\n|\/\*[^]*?\*\/)*explain\b/i;
 const CURSOR = 'declare of_owner no scroll cursor for ';
 
 /** Runs a statement that was checked, as far as its answer may reach. */
@@ -24,7 +26,7 @@ export async function readStatement(
   { sql, parameters }: Asking,
 ): Promise<QueryAnswer> {
   const began = performance.now();
-  const isExplained = /^explain\b/i.test(sql);
+  const isExplained = EXPLAINED.test(sql);
   try {
     const found = isExplained
       ? await session.run(sql, parameters)
