@@ -35,6 +35,8 @@ export interface BuiltParts {
   readonly workerChild: string;
   /** `api/dist/data-child.mjs`, by `api/scripts/build-data-child.mjs`. */
   readonly dataChild: string;
+  /** `api/dist/query-child.mjs`, by `api/scripts/build-query-child.mjs`. */
+  readonly queryChild: string;
   /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
   readonly vendorFolder: string;
 }
@@ -70,7 +72,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childPath: parts.workerChild,
     size: environment.builderProcesses,
   });
-  const shared = { db, clock, readiness, jobs, worker, addresses, dataChild: parts.dataChild };
+  const { dataChild, queryChild } = parts;
+  const shared = { db, clock, readiness, jobs, worker, addresses, dataChild, queryChild };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
   app.decorate('maintainData', () => modules.data.databases.maintain());
@@ -177,6 +180,7 @@ function builtParts(appRoot: string): BuiltParts {
   return {
     workerChild: join(appRoot, 'api/dist/worker-child.mjs'),
     dataChild: join(appRoot, 'api/dist/data-child.mjs'),
+    queryChild: join(appRoot, 'api/dist/query-child.mjs'),
     vendorFolder: join(appRoot, 'api/dist/vendor'),
   };
 }

@@ -1,7 +1,7 @@
-import type { DataModule, LiveApplication } from './data';
+import type { DataModule, LiveApplication, OwnedProjects } from './data';
 import type { Database } from './db/database';
 import { findLive, type Prepared, type VersionToPrepare } from './deploying';
-import { findProject } from './workspace';
+import { findProject, readOwnProjects, requirePart, requireProject } from './workspace';
 
 /** What is live under a name, where its records are kept on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
@@ -23,3 +23,14 @@ export async function prepareData(
 
 const NO_MODEL =
   'This version has no application model, so its records cannot be kept on the server. Keep them in the browser instead.';
+
+/** Whose projects are whose, for the calls of their owners. */
+export function ownedProjects(db: Database): OwnedProjects {
+  return {
+    requirePart: (caller, found) => requirePart(db, caller, found),
+    async require(caller, projectId) {
+      await requireProject(db, caller, projectId);
+    },
+    list: async ({ userId }) => (await readOwnProjects(db, userId)).map(({ id }) => id),
+  };
+}

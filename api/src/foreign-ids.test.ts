@@ -36,6 +36,10 @@ const REST: Readonly<Record<string, object>> = {
   'POST /payments': { card: CARD },
   'POST /payments/:id/confirm': { code: '123456' },
   'GET /deployments/names/:name': {},
+  'POST /databases/:id/steps': { step: 's1', changes: [{ kind: 'remove', entityId: 'e1', id: 'r1' }] },
+  'POST /databases/:id/tables/:table/rows': { values: {} },
+  'PATCH /databases/:id/tables/:table/rows/:key': { ifRev: 0, values: {} },
+  'POST /databases/:id/query': { sql: 'select 1' },
   'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
 };
 
@@ -67,6 +71,7 @@ async function makeThings(user: TestUser): Promise<Things> {
   const bought = await api.post('/payments/quote', { item: 'credits-5000' }, user.token);
   const card = { ...CARD, number: '4242424242424242' };
   await api.post('/payments', { quoteId: bought.json<{ quoteId: string }>().quoteId, card }, user.token);
+  await api.call('PUT', `/project/${project.id}`, { token: user.token, body: { dataPlace: 'database' } });
   const deployment = { projectId: project.id, appName, ...DEPLOYMENT };
   const deployed = idOf(await api.post('/deployments', deployment, user.token));
   // Nothing of it goes on while statements are counted.
@@ -74,6 +79,9 @@ async function makeThings(user: TestUser): Promise<Things> {
     const { status } = (await api.get(`/deployments/${deployed}`, user.token)).json<{ status: string }>();
     return status === 'live';
   });
+  const [database] = (await api.get(`/databases?projectId=${project.id}`, user.token)).json<{
+    items: { id: string }[];
+  }>().items;
   const share = idOf(await api.post(`/project/${project.id}/share`, {}, user.token));
   const upload = await uploadFile(api, user, { name: 'books.csv', content: 'Title\nEmma' });
   const draft = await openVisitor(api).make();
@@ -91,6 +99,7 @@ async function makeThings(user: TestUser): Promise<Things> {
     quote: quoteId,
     payment: idOf(paid),
     deployment: deployed,
+    database: database?.id ?? '',
   };
 }
 
@@ -148,12 +157,16 @@ async function ask({ contract, part, field }: Probe, id: string) {
       idsOf(request[name]).map((key) => [key, name === part && key === field ? id : own[thingOf(key, path)]]),
     );
   const rest = REST[`${method} ${path}`] ?? {};
-  const params: Record<string, string | undefined> = { name: 'some-app', ...fill('params') };
+  const params: Record<string, string | undefined> = {
+    ...{ name: 'some-app', table: 'tasks', key: 'r1' },
+    ...fill('params'),
+  };
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const query = new URLSearchParams({
     ...(method === 'GET' ? rest : {}),
+    ...(method === 'DELETE' && path.endsWith('/rows/:key') && { ifRev: '0' }),
     ...fill('query'),
-  } as Record<string, string>);
+  });
   const statements = countStatements(api);
   const answer = await api.call(method, `${address}?${String(query)}`, {
     token: ada.token,
@@ -199,6 +212,7 @@ it('[SAFE-16] says in plain words that a thing is not the caller’s, or is not 
     [`/versions/${randomUUID()}`, 'version'],
     [`/runs/${randomUUID()}`, 'run'],
     [`/deployments/${randomUUID()}`, 'deployment'],
+    [`/databases/${randomUUID()}`, 'database'],
     [`/payments/${randomUUID()}`, 'payment'],
     [`/credits/${randomUUID()}`, 'credits record'],
   ] as const) {

@@ -7,7 +7,7 @@ import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
 import { createData, type DataModule } from './data';
 import type { Database } from './db/database';
-import { findLiveWithData, prepareData } from './data-ports';
+import { findLiveWithData, ownedProjects, prepareData } from './data-ports';
 import {
   createDeploying,
   deployingData,
@@ -57,6 +57,8 @@ export interface ModuleDependencies {
   readonly addresses: SiteAddresses;
   /** The bundled process that has applications' databases, absolute. */
   readonly dataChild: string;
+  /** The bundled process that runs one statement of an owner, absolute. */
+  readonly queryChild: string;
   /** Who does the work of runs; the built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
 }
@@ -143,6 +145,7 @@ export async function createModules(
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
+      data.addOwnerRoutes(api, { queryChild: dependencies.queryChild, projects: ownedProjects(db) });
     },
   };
 }

@@ -15,10 +15,16 @@ import { createAppData } from './hosts/app-data.service';
 import { appDataRoutes } from './hosts/app-data.routes';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
+import { ownerDataRoutes } from './owner/owner-data.routes';
+import { ownerRowRoutes } from './owner/owner-rows.routes';
+import { createOwnerData } from './owner/owner-data.service';
+import type { OwnedProjects } from './owner/owned-projects.port';
+import { createQueries, type Queries } from './owner/queries.client';
 import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 
 export type { DatabasesService } from './databases/databases.service';
+export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
 
 export interface DataModuleSettings {
@@ -35,12 +41,20 @@ export interface DataModuleSettings {
   readonly deadlineMs?: number;
 }
 
+export interface OwnerSettings {
+  /** `api/dist/query-child.mjs`, by `api/scripts/build-query-child.mjs`. */
+  readonly queryChild: string;
+  readonly projects: OwnedProjects;
+}
+
 export interface DataModule {
   readonly databases: DatabasesService;
   /** The process that has the databases. */
   readonly calls: Pick<DataCalls, 'pid' | 'isRunning'>;
   /** Answers `/_data` on the hosts of applications. */
   addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
+  /** Adds the calls below `/api/databases`, for the owners of projects. */
+  addOwnerRoutes(api: FastifyInstance, settings: OwnerSettings): void;
   /** Closes the databases and ends their process. */
   close(): Promise<void>;
 }
@@ -62,18 +76,31 @@ export function createData(settings: DataModuleSettings): DataModule {
   });
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
+  const data = createAppData(calls, databases, findLive);
+  let queries: Queries | undefined;
   return {
     databases,
     calls,
     async addHostRoutes(app, explain) {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
-        const data = createAppData(calls, databases, findLive);
         appDataRoutes(scope, { data, hub, addressOf, explain });
         tableRoutes(scope, data);
       });
     },
+    addOwnerRoutes(api, { queryChild, projects }) {
+      queries = createQueries({
+        childPath: queryChild,
+        engine,
+        folder: join(environment.dataDir, 'queries'),
+        calls,
+      });
+      const owner = createOwnerData({ db, calls, projects, queries });
+      ownerDataRoutes(api, { owner, data, hub });
+      ownerRowRoutes(api, owner, data);
+    },
     async close() {
+      queries?.close();
       hub.close();
       await calls.close();
     },

@@ -24,7 +24,8 @@ export function appsDatabase(serverUrl: string | undefined): AppsDatabase {
       // Nothing made it.
       if (roles === undefined) return;
       await query(serverUrl, `drop database ${name} with (force)`);
-      for (const { name: role } of roles) await query(serverUrl, `drop role if exists "${role}"`);
+      for (const { name: role } of roles)
+        await query(serverUrl, `drop role if exists "${role}_r", "${role}"`);
     },
   };
 }

@@ -8,6 +8,7 @@ const parts = join(packageRoot, '.cache/parts');
 export interface PreviewParts {
   readonly workerChild: string;
   readonly dataChild: string;
+  readonly queryChild: string;
   readonly vendorFolder: string;
 }
 
@@ -15,11 +16,13 @@ export interface PreviewParts {
 export function previewParts(): PreviewParts {
   const workerChild = join(parts, 'worker-child.mjs');
   const dataChild = join(parts, 'data-child.mjs');
+  const queryChild = join(parts, 'query-child.mjs');
   const vendorFolder = join(parts, 'vendor');
   if (isStale(workerChild)) run('build-worker-child.mjs', workerChild);
   if (isStale(dataChild)) run('build-data-child.mjs', dataChild);
+  if (isStale(queryChild)) run('build-query-child.mjs', queryChild);
   if (isStale(join(vendorFolder, 'manifest.json'))) run('build-vendor.mjs', vendorFolder);
-  return { workerChild, dataChild, vendorFolder };
+  return { workerChild, dataChild, queryChild, vendorFolder };
 }
 
 function run(script: string, target: string): void {
@@ -31,6 +34,7 @@ const SOURCES = [
   'src/core',
   'src/data',
   'src/db',
+  'src/validation',
   'src/work',
   'src/workspace',
   'scripts',

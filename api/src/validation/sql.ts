@@ -1,9 +1,18 @@
 import { accept, refuse, trimmed, type Accepted, type Input, type Refused } from '@tessera/shared/validation';
+import { findForeignName } from './sql-reach';
 import { hasDeceptiveCharacter, isDeceptiveComment, QUERY_MAX } from './sql-text';
 import { inspectStatement, type SqlFindings } from './sql-tree';
 
 /** The rule that a query broke, for those who show it by name. */
-export type SqlRule = 'empty' | 'length' | 'syntax' | 'single' | 'readOnly' | 'dangerous' | 'injection';
+export type SqlRule =
+  | 'empty'
+  | 'length'
+  | 'syntax'
+  | 'single'
+  | 'readOnly'
+  | 'dangerous'
+  | 'injection'
+  | 'reach';
 
 export interface SqlRefused extends Refused {
   readonly rule: SqlRule;
@@ -16,6 +25,8 @@ export type SqlCheck = Accepted<string> | SqlRefused;
 export interface SqlOptions {
   /** Also take INSERT, UPDATE, DELETE, MERGE and row locks. Dangerous operations are refused all the same. */
   readonly allowsWrites?: boolean;
+  /** Refuse what leads out of the tables of the search path: other schemas, the server's catalogs, what tells their names. */
+  readonly ownTablesOnly?: boolean;
 }
 
 const READS: ReadonlySet<string> = new Set(['SelectStmt']);
@@ -104,16 +115,25 @@ function read({ parseSync, scanSync }: Awaited<ReturnType<typeof loadParser>>, s
   };
 }
 
+function checkReach(statement: unknown): SqlRefused | undefined {
+  const name = findForeignName(statement);
+  return name === undefined
+    ? undefined
+    : fail('reach', `Only the tables of this database can be read: ${name} is refused`);
+}
+
 function checkStatement(
   { statements, comments }: ReturnType<typeof read>,
-  allowsWrites: boolean,
+  { allowsWrites = false, ownTablesOnly = false }: SqlOptions,
 ): SqlRefused | undefined {
   if (statements.length === 0) return fail('empty', 'Query is required');
   if (statements.length > 1) return fail('single', 'Only one statement is allowed');
   if (comments.some(isDeceptiveComment)) return injection();
   const statement = core(statements[0]);
   return (
-    checkKind(kindOf(statement), allowsWrites) ?? checkFindings(inspectStatement(statement), allowsWrites)
+    checkKind(kindOf(statement), allowsWrites) ??
+    checkFindings(inspectStatement(statement), allowsWrites) ??
+    (ownTablesOnly ? checkReach(statement) : undefined)
   );
 }
 
@@ -125,14 +145,14 @@ function checkStatement(
  * run what passes as a role without write rights, in a READ ONLY transaction with a time limit. Throws only when
  * the parser cannot be loaded.
  */
-export async function checkSql(input: Input, { allowsWrites = false }: SqlOptions = {}): Promise<SqlCheck> {
+export async function checkSql(input: Input, options: SqlOptions = {}): Promise<SqlCheck> {
   const sql = trimmed(input);
   if (!sql) return fail('empty', 'Query is required');
   if (sql.length > QUERY_MAX) return fail('length', `Query is too long (maximum ${QUERY_MAX} characters)`);
   if (hasDeceptiveCharacter(sql)) return injection();
   const parser = await loadParser();
   try {
-    return checkStatement(read(parser, sql), allowsWrites) ?? accept(sql);
+    return checkStatement(read(parser, sql), options) ?? accept(sql);
   } catch (error) {
     return syntaxError(error, String(input));
   }

@@ -10,8 +10,10 @@ export { importableFields, matchColumns, type ImportColumn } from '../kit/data/i
 export { previewImport } from '../kit/data/import-preview';
 export type { CheckAll, ImportRow } from '../kit/data/import-refusals';
 export { directionName, searchRows, sortRows } from '../kit/data/query';
+export { Unreachable, type Listeners, type RecordServer } from '../kit/data/record-server';
 export { textOf } from '../kit/data/row-text';
 export type { Rows } from '../kit/data/rows';
+export type { Rejection } from '../kit/data/served-steps';
 export type { Outcome, Undo } from '../kit/data/steps';
 export type { AppStorage } from '../kit/data/storage-port';
 export type { Direction, Entity, Field, Row, Sort, Value } from '../kit/data/types';

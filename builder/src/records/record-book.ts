@@ -7,18 +7,23 @@ import { applyChanges, emptyDocument, type Change, type StoredDocument } from '.
 import { fieldsOf } from '../kit/data/entity';
 import type { CheckAll } from '../kit/data/import-refusals';
 import { addingLateSamples } from '../kit/data/late-samples';
+import { isServer, type RecordServer } from '../kit/data/record-server';
 import { openRecords } from '../kit/data/records';
+import { rejectionText } from '../kit/data/rejection-text';
 import { planRemoval } from '../kit/data/removal';
 import type { Rows } from '../kit/data/rows';
 import type { Breach } from '../kit/data/rules';
 import { addingSample, asOwn, newestOwn, newSamples, removingSamples, samplesIn } from '../kit/data/samples';
+import type { Rejection } from '../kit/data/served-steps';
+import { ServedWriter } from '../kit/data/served-writer';
 import type { Outcome, Undo } from '../kit/data/steps';
 import type { AppStorage } from '../kit/data/storage-port';
 import { createStateCell, type StoreState } from '../kit/data/store-state';
-import { createStoreWriter } from '../kit/data/store-writer';
+import { createStoreWriter, type Choice } from '../kit/data/store-writer';
 import type { Entity } from '../kit/data/types';
 import { findUnread } from '../kit/data/unread';
 import { entitiesOf } from './entities-of';
+import { openPageMemory } from './page-memory';
 
 /** By the keys of the fields. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -55,8 +60,12 @@ export interface RecordBook {
   /** How many records the application put in to show how it works. */
   readonly countSamples: () => number;
   readonly removeSamples: () => Undo;
-  /** Writes at once what waits to be written. */
+  /** Writes at once what waits to be written, and asks a server that was not reached again. */
   readonly flush: () => void;
+  /** Why a server did not make a step: what rules say of it, or what somebody else changed. */
+  readonly whyRejected: (rejection: Rejection) => string;
+  /** Does it all the same over what others changed, does what is left of it, or nothing. */
+  readonly resolve: (rejection: Rejection, choice: Choice) => void;
 }
 
 /** What every version of an application does with the text as it opens it; see kit/data/store.ts. */
@@ -78,17 +87,19 @@ function contentsOf(entities: readonly Entity[], now: () => Date) {
 
 /**
  * Opens what an application keeps, as one more window of it would: what others write meanwhile is taken over, and what is
- * not written yet is repeated on it.
+ * not written yet is repeated on it. What a server keeps is shown as it says, with what it has not answered yet.
  */
 export function openRecordBook(
   model: ApplicationModel,
-  storage: AppStorage,
+  storage: AppStorage | RecordServer,
   { now = currentMoment, newId, report }: RecordBookPorts,
 ): RecordBook {
   const entities = entitiesOf(model);
   const contents = contentsOf(entities, now);
   const cell = createStateCell(contents.complete(emptyDocument));
-  const writer = createStoreWriter(storage, cell, contents);
+  const writer = isServer(storage)
+    ? new ServedWriter(storage, cell, { newId, memory: openPageMemory() })
+    : createStoreWriter(storage, cell, contents);
   const records = openRecords(entities, {
     now,
     newId,
@@ -135,5 +146,7 @@ export function openRecordBook(
       entities.reduce((sum, entity) => sum + samplesIn(cell.get().document, entity).length, 0),
     removeSamples: () => records.commit(removingSamples(entities, records.rows(), cell.get().document)).undo,
     flush: writer.flush,
+    whyRejected: (rejection) => rejectionText(rejection, entities, records.rows().names),
+    resolve: writer.resolve,
   };
 }

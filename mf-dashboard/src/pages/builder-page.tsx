@@ -88,7 +88,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       )}
       renderCode={(bench, flow, request) => <Code {...{ bench, flow, request, found }} />}
       renderData={({ project }, versionId) => (
-        <RecordsPanel projectId={projectId} name={project.name} versionId={versionId} />
+        <RecordsPanel {...{ projectId, versionId }} name={project.name} dataPlace={project.dataPlace} />
       )}
       renderChecks={(_, versionId) => (
         <ChecksPanel

@@ -8,6 +8,7 @@ export * from './check-messages';
 export * from './code-places.contract';
 export * from './constants';
 export * from './credits.contract';
+export * from './database.contract';
 export * from './define-contract';
 export * from './deployment.contract';
 export * from './dev-report';

@@ -6,7 +6,10 @@ import { defineContract } from './define-contract';
 /** How the newest version of a project stands. */
 export const projectStatusSchema = z.enum(['draft', 'building', 'ready', 'live', 'attention']);
 
-/** Where the records of a deployed application are kept: in each visitor's browser, or in a database on the server. */
+/**
+ * Where an application keeps its records: each visitor's own browser, or a database that all of them share (DATA-01). A deployment
+ * goes by what was chosen when it was made.
+ */
 export const dataPlaceSchema = z.enum(['browser', 'database'], 'There is no such place');
 export type DataPlace = z.infer<typeof dataPlaceSchema>;
 

@@ -67,6 +67,7 @@ export const updateProject = defineContract({
       iconHue: z.optional(
         z.nullable(z.int(HUE_MESSAGE).check(z.minimum(1, HUE_MESSAGE), z.maximum(6, HUE_MESSAGE))),
       ),
+      /** Takes effect with the next deployment. Records stay where they are. */
       dataPlace: z.optional(dataPlaceSchema),
       /** Archiving keeps everything, also a live site, and changes no version. */
       archived: z.optional(z.boolean()),

@@ -55,6 +55,7 @@ export const NODE_BUNDLES = {
       'worker-child': 'src/workspace/worker/worker.child.ts',
       server: 'src/server.ts',
       'data-child': 'src/data/records/data.child.ts',
+      'query-child': 'src/data/owner/query.child.ts',
       'hash-child': 'src/identity/passwords/hash.child.ts',
     },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],

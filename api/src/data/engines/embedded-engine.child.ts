@@ -111,6 +111,12 @@ async function openFolder(path: string, disk: Disk): Promise<Engine> {
       disk.requireRoom(false);
       return client.transaction((transaction) => work(sessionOf(transaction)));
     },
+    async copyTo(target) {
+      disk.requireRoom(true);
+      // Everything is in the files then, and the log is not needed.
+      await client.exec('checkpoint');
+      await client.transaction(() => cp(path, target, { recursive: true }));
+    },
     async close() {
       await stopShortening();
       // Closing makes a checkpoint. Without one the next start reads the log, which has every row.

@@ -9,6 +9,8 @@ export interface Session {
 export interface Engine extends Session {
   /** Commits what `work` wrote, or nothing of it where it throws. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Copies it as it is now, where it is a folder. Nothing else runs in it meanwhile. */
+  copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -50,7 +50,8 @@ export async function createServerEngines(
     async drop(place) {
       const name = placeName(place);
       await pool.query(`drop schema if exists "${name}" cascade`);
-      await pool.query(`drop role if exists "${name}"`);
+      // Whoever only reads it (api/src/data/owner) is gone with it.
+      await pool.query(`drop role if exists "${name}_r", "${name}"`);
     },
     async list() {
       const { rows } = await pool.query<{ name: string }>(

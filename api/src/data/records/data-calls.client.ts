@@ -41,8 +41,9 @@ interface Work {
 }
 
 const DEADLINE_MS = 10_000;
-/** A migration writes all records of a database, and the first one makes the template of all. */
-const MIGRATION_MS = 60_000;
+/** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
+const SLOW: ReadonlySet<string> = new Set(['migrate', 'copy']);
+const SLOW_MS = 60_000;
 /** Of all databases at a time; one has one call in hand. */
 const AT_ONCE = 8;
 const LIMITS = { inHandPerAccount: 1, waitingPerAccount: 200, waiting: 2000 };
@@ -62,7 +63,7 @@ export function createDataCalls({ deadlineMs = DEADLINE_MS, ...settings }: DataC
 
   async function doWork(work: Work): Promise<void> {
     inHand += 1;
-    const outcome = await attempt(keeper, work, work.task === 'migrate' ? MIGRATION_MS : deadlineMs);
+    const outcome = await attempt(keeper, work, SLOW.has(work.task) ? SLOW_MS : deadlineMs);
     inHand -= 1;
     if (outcome.kind === 'late') {
       settings.log.warn(

@@ -134,7 +134,10 @@ export type MigrateResult =
 /** What the process of applications' records does. */
 export interface DataTasks {
   configure: { input: DataSettings; output: null };
-  snapshot: { input: Asked; output: { readonly kind: 'snapshot'; readonly snapshot: Snapshot } | Absent };
+  snapshot: {
+    input: Asked;
+    output: { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly versionId: string } | Absent;
+  };
   step: { input: Asked & { readonly step: SentStep }; output: StepResult };
   news: {
     input: Asked & { readonly since: number; readonly revision: number | undefined };
@@ -154,6 +157,8 @@ export interface DataTasks {
   /** Tells pages of a migration, once there is the version that they are to load. */
   announce: { input: Place; output: null | Absent };
   stats: { input: Place; output: (DatabaseStats & { readonly kind: 'stats' }) | Absent };
+  /** Copies an embedded database into a folder that is not there yet. */
+  copy: { input: Place & { readonly folder: string }; output: { readonly kind: 'copied' } | Absent };
   drop: { input: Place; output: null };
   /** The ids of all databases that take room. */
   databases: { input: null; output: readonly string[] };

@@ -79,8 +79,8 @@ const handlers: WorkHandlers<DataTasks> = {
   },
   snapshot: (asked) =>
     withDatabase(asked, ({ keeper, state }) => {
-      const { seq, revision } = state;
-      return { kind: 'snapshot', snapshot: { seq, revision, ...keeper.read(asked.who) } };
+      const { seq, revision, versionId } = state;
+      return { kind: 'snapshot', snapshot: { seq, revision, ...keeper.read(asked.who) }, versionId };
     }),
   step: (asked) =>
     writing(asked, (open, tools) =>
@@ -118,6 +118,12 @@ const handlers: WorkHandlers<DataTasks> = {
       return null;
     }),
   stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
+  copy: (asked) =>
+    withDatabase(asked, async ({ engine }) => {
+      if (!engine.copyTo) throw new Error('A server has no folder to copy');
+      await engine.copyTo(asked.folder);
+      return { kind: 'copied' };
+    }),
   async drop(place) {
     const { engines, databases } = await ready();
     await databases.exclusively(place, () => engines.drop(place));
@@ -158,6 +164,7 @@ const named: WorkHandlers<DataTasks> = {
   migrate: namingFailures(handlers.migrate),
   announce: namingFailures(handlers.announce),
   stats: namingFailures(handlers.stats),
+  copy: namingFailures(handlers.copy),
   drop: namingFailures(handlers.drop),
   databases: namingFailures(handlers.databases),
   close: namingFailures(handlers.close),

@@ -20,12 +20,14 @@ import { ImportPreview } from './import-preview';
 export interface ImportDialogProps {
   book: RecordBook;
   entity: Entity;
+  /** The server says itself how much it takes. */
+  isLive: boolean;
   onDone: (outcome: Extract<Outcome, { isDone: true }>, count: number) => void;
   onClose: () => void;
 }
 
 /** Records out of a CSV file: chosen, seen as they are read, and added beside those that are there. */
-export function ImportDialog({ book, entity, onDone, onClose }: ImportDialogProps) {
+export function ImportDialog({ book, entity, isLive, onDone, onClose }: ImportDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [table, setTable] = useState<CsvTable>();
@@ -53,8 +55,9 @@ export function ImportDialog({ book, entity, onDone, onClose }: ImportDialogProp
 
   function add(): void {
     const values = good.map((row) => row.values);
-    if (book.lengthWith(entity, values) > MAX_DATA_LENGTH) {
-      setProblem('These records do not fit: the preview keeps at most 5 MB. Import fewer of them.');
+    const tooMuch = isLive ? whyTooMuch(values) : whyTooLong(book, entity, values);
+    if (tooMuch !== undefined) {
+      setProblem(tooMuch);
       return;
     }
     const outcome = book.addAll(entity, values);
@@ -99,6 +102,23 @@ export function ImportDialog({ book, entity, onDone, onClose }: ImportDialogProp
       </Content>
     </Dialog>
   );
+}
+
+/** What the server takes of one step, with room for what it says around them. */
+const MOST_LENGTH_AT_ONCE = 1_500_000;
+
+function whyTooMuch(values: readonly ImportRow['values'][]): string | undefined {
+  if (JSON.stringify(values).length <= MOST_LENGTH_AT_ONCE) return undefined;
+  return 'These records do not fit: the live application takes at most 1.5 MB at a time. Import fewer of them.';
+}
+
+function whyTooLong(
+  book: RecordBook,
+  entity: Entity,
+  values: readonly ImportRow['values'][],
+): string | undefined {
+  if (book.lengthWith(entity, values) <= MAX_DATA_LENGTH) return undefined;
+  return 'These records do not fit: the preview keeps at most 5 MB. Import fewer of them.';
 }
 
 function readRows(

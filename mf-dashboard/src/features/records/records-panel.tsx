@@ -2,12 +2,12 @@ import { lazyWithRetry } from '@tessera/shared/remote';
 import { Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import type { RecordsViewProps } from './records-view';
+import type { DataViewProps } from './data-view';
 
-const RecordsView = lazyWithRetry(async () => (await import('./records-view')).RecordsView);
+const DataView = lazyWithRetry(async () => (await import('./data-view')).DataView);
 
-/** SCR-02, 'Data': what the preview holds, as tables. What reads and checks records is loaded when the tab is opened. */
-export function RecordsPanel(props: RecordsViewProps) {
+/** SCR-02, 'Data': what the preview and the live application hold, as tables. What reads and checks records is loaded when the tab is opened. */
+export function RecordsPanel(props: DataViewProps) {
   return (
     <Suspense
       fallback={
@@ -16,7 +16,7 @@ export function RecordsPanel(props: RecordsViewProps) {
         </Waiting>
       }
     >
-      <RecordsView {...props} />
+      <DataView {...props} />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ const field = (number: number, rest: object) => ({
   ...rest,
 });
 
-const model: ApplicationModel = z.parse(applicationModelSchema, {
+export const model: ApplicationModel = z.parse(applicationModelSchema, {
   v: 2,
   title: 'Shop',
   theme: {

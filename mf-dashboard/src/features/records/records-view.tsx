@@ -3,7 +3,7 @@ import { useSyncExternalStore, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { EntitiesContext } from './entities-context';
-import type { RecordsState, RecordsStore } from './records.store';
+import type { BookState, RecordsStore } from './book.store';
 import { TablePanel } from './table-panel';
 import { useRecords } from './use-records';
 
@@ -50,7 +50,7 @@ export function OpenedRecords({ records, name }: OpenedRecordsProps) {
   return state.step === 'ready' ? <OpenBook {...{ records, name, state }} /> : null;
 }
 
-type Ready = Extract<RecordsState, { step: 'ready' }>;
+type Ready = Extract<BookState, { step: 'ready' }>;
 
 function OpenBook({ records, name, state }: OpenedRecordsProps & { state: Ready }) {
   const { book, note, undoCount } = state;

@@ -6,11 +6,12 @@ import type { TableFlow } from './use-table';
 export interface TableFooterProps {
   book: RecordBook;
   table: TableFlow;
+  isLive: boolean;
   onRemoveSamples: () => void;
 }
 
 /** How many there are, which of all are samples, and where they are kept. */
-export function TableFooter({ book, table, onRemoveSamples }: TableFooterProps) {
+export function TableFooter({ book, table, isLive, onRemoveSamples }: TableFooterProps) {
   const { entity, listed, all } = table;
   const samples = book.countSamples();
   const count = countOf(all.length, entity);
@@ -20,8 +21,9 @@ export function TableFooter({ book, table, onRemoveSamples }: TableFooterProps) 
         {listed.length === all.length ? count : `${listed.length.toLocaleString()} of ${count}`}
       </p>
       <Where>
-        Kept in this browser only, for this preview. Nobody else sees them, and a deployed application keeps
-        its own.
+        {isLive
+          ? 'Kept on the server. Whoever uses the application sees what they may read.'
+          : 'Kept in this browser only, for this preview. Nobody else sees them, and a deployed application keeps its own.'}
       </Where>
       {samples === 0 ? null : (
         <Samples>

@@ -8,9 +8,10 @@ import { ImportDialog } from './import-dialog';
 import { RecordCards } from './record-cards';
 import { RecordGrid } from './record-grid';
 import { RecordSheet } from './record-sheet';
-import type { RecordsStore } from './records.store';
+import type { RecordsStore } from './book.store';
 import { TableFooter } from './table-footer';
 import { TableToolbar } from './table-toolbar';
+import { useAskedRemoval } from './use-asked-removal';
 import { useTable, type TableFlow } from './use-table';
 import { useTableActions, type TableActions } from './use-table-actions';
 
@@ -45,7 +46,9 @@ function OpenTable({
   first,
 }: TablePanelProps & { first: RecordBook['entities'][number] }) {
   const table = useTable(book, first);
-  const actions = useTableActions(records, book, table, name);
+  const { isLive } = records;
+  const plain = useTableActions(records, book, table, name);
+  const { actions, question } = useAskedRemoval(plain, table, isLive);
   const { stage, room } = useRoom<HTMLDivElement>();
   const [layer, setLayer] = useState<Layer>();
   const isNarrow = room !== undefined && room.width < CARDS_BELOW;
@@ -75,7 +78,7 @@ function OpenTable({
           </Banner>
         </Notice>
       )}
-      <Content {...{ book, table, actions, isNarrow }} onOpen={open} />
+      <Content {...{ book, table, actions, isNarrow, isLive }} onOpen={open} />
       {table.pageCount > 1 ? (
         <Pages>
           <Pagination
@@ -86,8 +89,9 @@ function OpenTable({
           />
         </Pages>
       ) : null}
-      <TableFooter {...{ book, table }} onRemoveSamples={actions.removeSamples} />
-      <Layers {...{ layer, book, table, actions }} onClose={close} />
+      <TableFooter {...{ book, table, isLive }} onRemoveSamples={actions.removeSamples} />
+      <Layers {...{ layer, book, table, actions, isLive }} onClose={close} />
+      {question}
     </Root>
   );
 }
@@ -97,16 +101,21 @@ interface ContentProps {
   table: TableFlow;
   actions: TableActions;
   isNarrow: boolean;
+  isLive: boolean;
   onOpen: (row: Row | undefined) => void;
 }
 
-function Content({ book, table, actions, isNarrow, onOpen }: ContentProps) {
+function Content({ book, table, actions, isNarrow, isLive, onOpen }: ContentProps) {
   const { entity, all, listed, shown, text } = table;
   if (all.length === 0) {
     return (
       <Scroll>
         <EmptyState
-          title={`${entity.plural} that the preview keeps are shown here.`}
+          title={
+            isLive
+              ? 'Nobody has entered anything yet.'
+              : `${entity.plural} that the preview keeps are shown here.`
+          }
           action={
             <Button
               variant="primary"
@@ -166,15 +175,16 @@ interface LayersProps {
   book: RecordBook;
   table: TableFlow;
   actions: TableActions;
+  isLive: boolean;
   onClose: () => void;
 }
 
-function Layers({ layer, book, table, actions, onClose }: LayersProps) {
+function Layers({ layer, book, table, actions, isLive, onClose }: LayersProps) {
   const { entity } = table;
   if (layer?.kind === 'import') {
     return (
       <ImportDialog
-        {...{ book, entity, onClose }}
+        {...{ book, entity, isLive, onClose }}
         onDone={(outcome, count) => {
           actions.imported(outcome, count);
           onClose();

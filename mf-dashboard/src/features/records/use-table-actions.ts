@@ -11,7 +11,7 @@ import {
 import { useShell, useUndo } from '@tessera/shared/remote';
 import { fileNameOf, saveFile } from '../../lib/save-file';
 import { readTyped } from './drafts';
-import type { RecordsStore } from './records.store';
+import type { RecordsStore } from './book.store';
 import type { TableFlow } from './use-table';
 
 type Done = Extract<Outcome, { isDone: true }>;

@@ -9,10 +9,10 @@ describe('the address of the builder', () => {
     expect(read('before=13')).toMatchObject({ before: 13 });
   });
 
-  it('[SCR-02] says that the records are looked at, and forgets their table with them', () => {
+  it('[SCR-02] says that the records are looked at, and forgets which of them with them', () => {
     expect(read('tab=data&table=e2')).toMatchObject({ tab: 'data' });
-    const params = new URLSearchParams('tab=data&table=e2&version=3');
-    expect(writePlace(params, { tab: 'data' }).toString()).toBe('table=e2&tab=data');
+    const params = new URLSearchParams('tab=data&table=e2&data=live&version=3');
+    expect(writePlace(params, { tab: 'data' }).toString()).toBe('table=e2&data=live&tab=data');
     expect(writePlace(params, { version: 3 }).toString()).toBe('version=3');
   });
 

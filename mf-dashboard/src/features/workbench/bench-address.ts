@@ -12,13 +12,14 @@ export interface BenchPlace {
   readonly compare?: readonly [from: number, to: number] | undefined;
   /** `?before=12`: the version that is shown beside the one before it. */
   readonly before?: number | undefined;
-  /** `?tab=data`: anything but the preview. Which table of the records, `?table=e2`, is theirs to say. */
+  /** `?tab=data`: anything but the preview. Which records, `?table=e2&data=live`, is theirs to say. */
   readonly tab?: BenchTab | undefined;
   /** `?tab=code&path=src/App.tsx`: the file that a link led to. */
   readonly path?: string | undefined;
 }
 
 const NAMES = ['version', 'compare', 'before', 'tab', 'path'] as const;
+const OF_DATA = ['table', 'data'];
 /** The longest path of a file in a project. */
 const LONGEST = 200;
 
@@ -45,7 +46,7 @@ export function writePlace(params: URLSearchParams, place: BenchPlace): URLSearc
   if (place.version !== undefined) next.set('version', String(place.version));
   if (place.compare) next.set('compare', place.compare.join('..'));
   if (place.before !== undefined) next.set('before', String(place.before));
-  if (place.tab !== 'data') next.delete('table');
+  if (place.tab !== 'data') for (const name of OF_DATA) next.delete(name);
   if (place.tab !== undefined) next.set('tab', place.tab);
   if (place.tab === 'code' && place.path !== undefined) next.set('path', place.path);
   return next;

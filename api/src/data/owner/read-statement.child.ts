@@ -1,0 +1,101 @@
+import { errorCode } from '../../core/error-code';
+import type { Asking, Cell, QueryAnswer, QueryRows } from './query-tasks.schema';
+
+/** Rows as arrays of texts, so that columns of one name stay apart and nothing is lost on the way. */
+export interface RawResult {
+  readonly fields: readonly { readonly name: string; readonly oid: number }[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+/** A transaction that may only read, as a role that may only read. Each text is one statement in the extended protocol. */
+export interface ReadingSession {
+  run(text: string, parameters: readonly Cell[]): Promise<RawResult>;
+}
+
+const MOST_ROWS = 1000;
+/** UTF-16 code units: of one value, and of all together. */
+const MOST_IN_CELL = 100_000;
+const MOST_IN_ALL = 4_000_000;
+/** Comments may stand before it. */
+const EXPLAINED = /^(?:\s|--[^\n]*\n|\/\*[^]*?\*\/)*explain\b/i;
+const CURSOR = 'declare of_owner no scroll cursor for ';
+
+/** Runs a statement that was checked, as far as its answer may reach. */
+export async function readStatement(
+  session: ReadingSession,
+  { sql, parameters }: Asking,
+): Promise<QueryAnswer> {
+  const began = performance.now();
+  const isExplained = EXPLAINED.test(sql);
+  try {
+    const found = isExplained
+      ? await session.run(sql, parameters)
+      : await fetchSome(session, { sql, parameters });
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    return { ...present(found), columns: await describe(session, found), ms };
+  } catch (error) {
+    return explain(error, sql, isExplained ? 0 : CURSOR.length);
+  }
+}
+
+/** A cursor gives what is shown, and works out no more than that. */
+async function fetchSome(session: ReadingSession, { sql, parameters }: Asking): Promise<RawResult> {
+  await session.run(CURSOR + sql, parameters);
+  return session.run(`fetch ${String(MOST_ROWS + 1)} from of_owner`, []);
+}
+
+async function describe(session: ReadingSession, { fields }: RawResult): Promise<QueryRows['columns']> {
+  const oids = [...new Set(fields.map(({ oid }) => oid))];
+  const { rows } = await session.run(
+    'select oid, format_type(oid, null) from unnest($1::oid[]) as of_columns (oid)',
+    [`{${oids.join(',')}}`],
+  );
+  const names = new Map(rows.map(([oid, name]) => [Number(oid), name]));
+  return fields.map(({ name, oid }) => ({ name, type: names.get(oid) ?? 'unknown' }));
+}
+
+function present({ fields, rows }: RawResult): Omit<QueryRows, 'columns' | 'ms'> {
+  let length = 0;
+  let truncated = rows.length > MOST_ROWS;
+  const shown: Cell[][] = [];
+  for (const row of rows.slice(0, MOST_ROWS)) {
+    const cells = row.map((text, place) => {
+      if (text !== null && text.length > MOST_IN_CELL) truncated = true;
+      length += text?.length ?? 0;
+      return text === null ? null : cellOf(text.slice(0, MOST_IN_CELL), fields[place]?.oid);
+    });
+    if (length > MOST_IN_ALL && shown.length > 0) {
+      truncated = true;
+      break;
+    }
+    shown.push(cells);
+  }
+  // It ran in a transaction that may only read.
+  return { kind: 'rows', rows: shown, truncated, affected: 0 };
+}
+
+const BOOLEAN = 16;
+/** int2, int4, float4, float8: what a number of JSON holds without loss. */
+const NUMBERS: ReadonlySet<number | undefined> = new Set([21, 23, 700, 701]);
+
+function cellOf(text: string, oid: number | undefined): Cell {
+  if (oid === BOOLEAN) return text === 't';
+  if (!NUMBERS.has(oid)) return text;
+  const number = Number(text);
+  // NaN and Infinity are none in JSON.
+  return Number.isFinite(number) ? number : text;
+}
+
+const CANCELED = '57014';
+
+function explain(error: unknown, sql: string, before: number): QueryAnswer {
+  const code = errorCode(error);
+  if (code === CANCELED) return { kind: 'late' };
+  // Five letters: the database's own. Anything else is no fault of the statement.
+  if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error;
+  const place = Number('position' in error ? error.position : undefined) - 1 - before;
+  const { message } = error;
+  if (!Number.isInteger(place) || place < 0) return { kind: 'error', message };
+  // PostgreSQL counts whole characters.
+  return { kind: 'error', message, position: Array.from(sql).slice(0, place).join('').length };
+}
