@@ -137,3 +137,26 @@ test('[DATA-02] two people book one room at once: one gets it, the other is told
   await expect((isAda ? ada : ben).getByLabel('Purpose')).toHaveValue(isAda ? 'Planning' : 'Interview');
   await expect((isAda ? ben : ada).getByText('Booking added.').first()).toBeVisible();
 });
+
+test('[DATA-02] visitors add to a table with email addresses, and do not see what is in it', async ({
+  browser,
+  request,
+  signIn,
+}) => {
+  const prompt = 'a customer list with name, email and phone';
+  const url = await putSharedLive(request, await signIn(), { prompt });
+  const [ada, ben] = await openTwice(browser, url);
+  await expect(ada.getByText('Only people with access can see customers.')).toBeVisible();
+  await ada.getByRole('link', { name: 'Add customer' }).click();
+  await ada.getByLabel('Name').fill('Grace Hopper');
+  await ada.getByLabel('Email').fill('grace@example.com');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await expect(ada.getByRole('status').filter({ hasText: 'Sent. Thank you.' })).toBeAttached();
+  for (const page of [ada, ben]) {
+    await page.reload();
+    await expect(page.getByText('Only people with access can see customers.')).toBeVisible();
+    await expect(page.getByText('Grace Hopper')).toBeHidden();
+  }
+  const seen = await ben.evaluate(async () => (await fetch('/_data')).text());
+  expect(seen).not.toContain('grace@example.com');
+});
