@@ -12,7 +12,8 @@ type Values = Readonly<Record<string, Value>>;
 /** Has the next form of a new record begin with these values, by the keys of the fields, and end where it was asked for. */
 export function beginWith(visit: Visit, entity: Entity, values: Values): void {
   visit.set(`${BEGIN}${entity.id}`, values);
-  visit.set(`${RETURN}${entity.id}`, window.location.hash);
+  // The first page may be open without an address of its own: to go back to none would load the application anew.
+  visit.set(`${RETURN}${entity.id}`, window.location.hash || '#/');
 }
 
 export function beginningOf(visit: Visit, entity: Entity): Values {
