@@ -8,6 +8,7 @@ import { awaitDataFolder } from '../../db/data-folder-lock';
 import { createDisk, readFreeBytes, type Disk } from '../../db/disk-space';
 import { keepLogShort, LOG_PARAMETERS } from '../../db/embedded-log';
 import type { DataEnvironment, Engine, Engines, EngineSettings, Place, Session } from './engine.schema';
+import { WrittenRows } from './written-rows.child';
 
 /**
  * As the server's own database is kept (fsync stays on), with the least of buffers: measured, 20 MB for each open one
@@ -104,12 +105,15 @@ async function createFolder(
 async function openFolder(path: string, disk: Disk): Promise<Engine> {
   const client = await PGlite.create({ dataDir: path, startParams: PARAMETERS });
   const stopShortening = keepLogShort(client, path, disk);
+  const written = new WrittenRows();
   return {
     query: (statement) => sessionOf(client).query(statement),
-    transaction(work) {
+    async transaction(work) {
       // It never meets a full disk: with less room than a segment of its log needs it would hold the process for ever.
       disk.requireRoom(false);
-      return client.transaction((transaction) => work(sessionOf(transaction)));
+      const result = await client.transaction((transaction) => work(sessionOf(transaction, written)));
+      if (disk.hasRoom()) await written.makeRoom(client);
+      return result;
     },
     async copyTo(target) {
       disk.requireRoom(true);
@@ -125,9 +129,10 @@ async function openFolder(path: string, disk: Disk): Promise<Engine> {
   };
 }
 
-function sessionOf(client: Pick<Transaction, 'query'>): Session {
+function sessionOf(client: Pick<Transaction, 'query'>, written?: WrittenRows): Session {
   return {
     async query({ text, parameters }) {
+      written?.count(parameters);
       const { rows } = await client.query<Record<string, unknown>>(text, [...parameters]);
       return rows;
     },

@@ -49,6 +49,22 @@ describe('GET /_data', () => {
 });
 
 describe('POST /_data/steps', () => {
+  it('[DATA-06] refuses 200,000 values that are none in a moment', async () => {
+    const values = Object.fromEntries(Array.from({ length: 400 }, (_, place) => [`k${String(place)}`, {}]));
+    const changes = Array.from({ length: 500 }, (_, place) => ({
+      ...{ kind: 'add', entityId: rooms.id, id: `x${String(place)}`, values },
+    }));
+    const answer = await site.call('POST', '/steps', { step: 'many', changes });
+    expect(answer.statusCode).toBe(400);
+    const wrong = {
+      step: 'one',
+      changes: [{ ...addRoom('x', 'Fir'), values: { [keyOf(rooms, 'Name')]: {} } }],
+    };
+    expect((await site.call('POST', '/steps', wrong)).json()).toMatchObject({
+      fields: { 'changes.0.values': 'These are no values of fields' },
+    });
+  });
+
   it('[DATA-02] makes a step once, however often it is sent', async () => {
     const sent = stepOf([book('b1', ['2027-01-04T09:00', '2027-01-04T10:00'])]);
     const first = await site.call('POST', '/steps', sent);

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { SITE_PREFIX } from '../../http/hosts';
 import { parseRequest } from '../../http/validation';
 import type { Place } from '../engines/engine.schema';
+import { AnswerRoom } from './answer-room.service';
 import type { AppDataService } from './app-data.service';
 
 export interface LabelRoute {
@@ -39,6 +40,9 @@ export function whoOf(_request: FastifyRequest<LabelRoute>): Who {
   return { kind: 'visitor' };
 }
 
+/** Of this server. */
+const room = new AnswerRoom();
+
 /** Makes routes below `/_data`. */
 export function dataRoutes(app: FastifyInstance, data: AppDataService): DataRoute {
   return (method, path, work) => {
@@ -47,8 +51,12 @@ export function dataRoutes(app: FastifyInstance, data: AppDataService): DataRout
       url: DATA_PREFIX + path,
       bodyLimit: STEP_BYTES,
       async handler(request, reply) {
-        const place = await data.find(request.params.label);
-        return sendAnswer(reply, await work({ request, place, who: whoOf(request) }));
+        const { label } = request.params;
+        const place = await data.find(label);
+        const { status, body } = await work({ request, place, who: whoOf(request) });
+        const text = JSON.stringify(body);
+        room.hold(label, text.length, reply.raw);
+        return reply.code(status).type('application/json; charset=utf-8').send(text);
       },
     });
   };

@@ -67,7 +67,7 @@ export class NewsGroup {
       const since = Math.min(...listeners.map(({ seq }) => seq));
       const found = await this.#ports.read(this.place, this.#who, since).catch(() => undefined);
       if (found) {
-        this.#hand(listeners, found);
+        this.#hand(listeners, found, since);
         continue;
       }
       await this.#ports.pause();
@@ -77,21 +77,30 @@ export class NewsGroup {
     this.#isAsking = false;
   }
 
-  /** Whoever came while it was asked for has the next turn. */
-  #hand(listeners: readonly Listener[], found: NewsResult): void {
+  /** Whoever came while it was asked for has the next turn. One who knows too little begins anew alone: others are asked for again. */
+  #hand(listeners: readonly Listener[], found: NewsResult, since: number): void {
     for (const listener of listeners) {
       if (!this.#listeners.has(listener)) continue;
-      if (found.kind !== 'news' || isOutOfStep(listener, found)) {
+      if (found.kind === 'absent' || isOutOfStep(listener, found) || isTooOld(listener, found, since)) {
         this.#listeners.delete(listener);
         listener.reload();
         continue;
       }
       listener.revision = found.revision;
+      if (found.kind === 'reload') {
+        this.#isStale ||= listener.seq !== found.seq;
+        continue;
+      }
       if (found.seq === listener.seq) continue;
       listener.seq = found.seq;
       listener.news({ seq: found.seq, changes: found.changes });
     }
   }
+}
+
+/** It is the one by whom too much was asked for. */
+function isTooOld({ seq }: Listener, { kind }: NewsResult, since: number): boolean {
+  return kind === 'reload' && seq === since;
 }
 
 /** Of other tables, or of steps that were never made: as after a backup was put back. */

@@ -71,6 +71,19 @@ describe('GET /_data/events', () => {
     expect(await ahead.next('reload')).toMatchObject({ data: {} });
   });
 
+  it('[DATA-06] lets a page that missed too much begin anew without the others', async () => {
+    for (let step = 0; step < 5; step += 1) {
+      const added = Array.from({ length: 450 }, (_, place) => `${String(step)}-${String(place)}`);
+      await send(...added.map((id) => addRoom(id, `Room ${id}`)));
+    }
+    const stream = await follow(`?since=${String(await seqNow())}`);
+    const asleep = await follow('?since=0');
+    await asleep.next('reload');
+    await send(addRoom('r1', 'Oak'));
+    await stream.next('news', isAbout('r1'));
+    expect(stream.heard.map(({ event }) => event)).not.toContain('reload');
+  });
+
   it('[DATA-02] says nothing of records that visitors may not read', async () => {
     const entities = roomBooking.entities.map((entity) => ({
       ...entity,

@@ -61,6 +61,8 @@ describe('GET /_data/tables/:table/rows', () => {
     expect((await get(`${ROOMS}?limit=0`)).json()).toMatchObject({
       fields: { limit: expect.any(String) as unknown },
     });
+    expect((await get(`${ROOMS}?filter=name:greater:A`)).statusCode).toBe(400);
+    expect((await get('/tables/rooms/aggregate?op=sum&column=name')).statusCode).toBe(400);
   });
 });
 
@@ -102,7 +104,23 @@ describe('one record', () => {
     const sent = { id: 'r8', step: randomUUID(), values: { name: 'Yew', seats: 2 } };
     const [first, second] = [await site.call('POST', ROOMS, sent), await site.call('POST', ROOMS, sent)];
     expect(second.json()).toEqual(first.json());
+    const elsewhere = await site.call('POST', '/tables/houses/rows', sent);
+    expect(elsewhere.statusCode).toBe(404);
     const foreign = { origin: 'http://evil.example' };
     expect((await site.call('DELETE', `${ROOMS}/r8?ifRev=1`, undefined, foreign)).statusCode).toBe(403);
+  });
+
+  it('[DATA-02] tells whoever may not change records nothing of whether one is there', async () => {
+    const entities = roomBooking.entities.map((entity) => ({
+      ...entity,
+      access: { visitors: { read: false, add: true, change: false, remove: false } },
+    }));
+    const closed = await server.live({ ...roomBooking, entities });
+    await closed.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    const seats = { ifRev: 9, values: { seats: 3 } };
+    for (const id of ['r1', 'nothing']) {
+      expect((await closed.call('PATCH', `${ROOMS}/${id}`, seats)).statusCode).toBe(403);
+      expect((await closed.call('DELETE', `${ROOMS}/${id}?ifRev=9`)).statusCode).toBe(403);
+    }
   });
 });

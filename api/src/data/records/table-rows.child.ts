@@ -1,4 +1,4 @@
-import type { Conflict, SentStep, ServedRecord, Value, Who } from '@tessera/builder/keeper';
+import type { Conflict, Keeper, SentStep, ServedRecord, Value, Who } from '@tessera/builder/keeper';
 import type {
   Asked,
   Failure,
@@ -16,6 +16,7 @@ import { tableOf, UnknownNameError, type NamedTable } from './table-names.child'
 
 const OWNER: Who = { kind: 'owner' };
 const NOT_READABLE = 'You may not read these records.';
+const MEANINGLESS = 'No records can be found by this: the column or the cursor does not go with it.';
 const NO_RECORD = 'There is no such record.';
 
 /** Answers what names nothing instead of throwing it. */
@@ -46,7 +47,7 @@ export function listRows({ tables, keeper }: OpenDatabase, who: Who, query: Rows
       },
       who,
     );
-    if (!found) return { kind: 'failed', failure: 'not-allowed', message: NOT_READABLE };
+    if (!found) return notFound(keeper, table, who);
     const items = found.items.map((record) => table.toRecord(record));
     return { kind: 'rows', items, total: found.total, next: found.next };
   });
@@ -71,9 +72,17 @@ export function aggregateRows({ tables, keeper }: OpenDatabase, who: Who, query:
       },
       who,
     );
-    if (!groups) return { kind: 'failed', failure: 'not-allowed', message: NOT_READABLE };
+    if (!groups) return notFound(keeper, table, who);
     return { kind: 'groups', groups };
   });
+}
+
+/** Why nothing was found: they may not read the records, or what they ask for means nothing. */
+function notFound(keeper: Keeper, { entity }: NamedTable, who: Who) {
+  const mayRead = keeper.rightsOf(who)[entity]?.read === true;
+  return mayRead
+    ? ({ kind: 'failed', failure: 'misread', message: MEANINGLESS } as const)
+    : ({ kind: 'failed', failure: 'not-allowed', message: NOT_READABLE } as const);
 }
 
 export function showRow({ tables, keeper }: OpenDatabase, who: Who, name: string, id: string): RowResult {
@@ -102,10 +111,13 @@ export async function changeRow(
   if (result.kind === 'absent') return result;
   const { answer, failure = 'misread' } = result;
   switch (answer.kind) {
-    case 'made': {
-      const made = answer.changes.find(({ id }) => id === change.id)?.record ?? null;
-      return { kind: 'row', row: made && tableOf(open.tables, table).toRecord(made) };
-    }
+    case 'made':
+      // A step that was made before may have been sent with the name of another table.
+      return naming((): RowResult => {
+        const named = tableOf(open.tables, table);
+        const made = answer.changes.find(({ entityId, id }) => entityId === named.entity && id === change.id);
+        return { kind: 'row', row: made?.record ? named.toRecord(made.record) : null };
+      });
     case 'conflict':
       return { kind: 'conflict', conflicts: answer.conflicts };
     case 'refused':
@@ -128,6 +140,8 @@ function stepOf(
   if (change.kind === 'add') {
     return { step, changes: [{ kind: 'add', ...name, values: table.valuesOf(change.values) }] };
   }
+  if (keeper.rightsOf(who)[table.entity]?.[change.kind] !== true)
+    return forbiddenStep(step, name, change.kind);
   // Whoever may change records that they may not read says nothing of them.
   const seen = keeper.show(table.entity, change.id, who).record;
   const { record } = keeper.show(table.entity, change.id, OWNER);
@@ -140,6 +154,18 @@ function stepOf(
   if (change.kind === 'remove') return { step, changes: [{ kind: 'remove', ...name }] };
   const was = Object.fromEntries(Object.keys(values).map((key) => [key, valueIn(record, key)]));
   return { step, changes: [{ kind: 'change', ...name, values, was }] };
+}
+
+/** What the keeper refuses with its own words, so that nothing is told of whether there is such a record. */
+function forbiddenStep(
+  step: string,
+  name: Pick<Conflict, 'entityId' | 'id'>,
+  kind: 'change' | 'remove',
+): SentStep {
+  return {
+    step,
+    changes: [kind === 'remove' ? { kind, ...name } : { kind, ...name, values: {}, was: {} }],
+  };
 }
 
 function conflictsOf(
