@@ -16,6 +16,8 @@ async function addRecord(app: FrameLocator, song: string, minutes: string): Prom
     .or(app.getByRole('button', { name: /^add/i }))
     .first()
     .click();
+  // The list behind it has songs in its labels, too.
+  await expect(app.getByRole('heading', { level: 1, name: /^Add/ })).toBeVisible();
   await app.getByLabel('Song').fill(song);
   await app.getByLabel('Minutes').fill(minutes);
   await app.getByLabel('Date practised').fill('2026-11-20');

@@ -23,7 +23,7 @@ afterAll(() => stop());
 describe('[MODEL-09] the first load of an application', () => {
   it('carries of a plain table no more than it needs', async () => {
     const { script, style } = await firstLoad(table);
-    expect(script).toBeLessThan(54_000);
+    expect(script).toBeLessThan(55_000);
     expect(style).toBeLessThan(9000);
   });
 

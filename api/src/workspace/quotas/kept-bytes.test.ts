@@ -10,7 +10,7 @@ import { versions } from '../tables/versions.table';
 jest.setTimeout(60_000);
 
 /** Room for two projects, and for a few saves beside them. */
-const LIMIT = 1_600_000;
+const LIMIT = 2_000_000;
 let api: TestApi;
 let ada: TestUser;
 let bob: TestUser;
@@ -66,7 +66,7 @@ it('[SAFE-03] a version that would take more room than there is left is refused,
   expect(refused.statusCode).toBe(413);
   const needed = Math.round((100_000 + overhead) / 1000);
   expect(refused.json()).toEqual({
-    error: `Your projects use 1.6 MB of your 1.6 MB, and this needs ${needed} KB more. Delete a project to make room.`,
+    error: `Your projects use 2 MB of your 2 MB, and this needs ${needed} KB more. Delete a project to make room.`,
     code: 'QUOTA_FULL',
     quota: 'bytes',
     used: LIMIT,
