@@ -58,6 +58,8 @@ test('[PRJ-02, PRJ-03, PRJ-05, DEP-01, BIL-03] a stranger describes an applicati
     await expect(page.getByText('Understanding', { exact: true })).toBeVisible();
     await expect(page.getByText('Starting preview', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/, { timeout: 20_000 });
+    // The builder has a preview of its own: that of the page before goes in this moment.
+    await expect(page.getByRole('button', { name: 'v1' })).toBeVisible();
   });
 
   const app = preview(page);
