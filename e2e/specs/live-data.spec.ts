@@ -27,7 +27,7 @@ test('[DATA-04] what a visitor enters shows in the live data, and what is change
   const { url } = await putLive(request, account, projectId, `packing-${randomUUID().slice(0, 8)}`);
 
   await page.goto(`/app/${projectId}?tab=data&data=live`);
-  await expect(page.getByText('Live data: what you change here, visitors see at once.')).toBeVisible();
+  await expect(page.getByText('Live data: visitors see your changes at once.')).toBeVisible();
   await expect(page.getByText('Nobody has entered anything yet.')).toBeVisible();
 
   const context = await browser.newContext();

@@ -10,11 +10,11 @@ export const DATA_PLACES = [
   {
     value: 'browser',
     label: PLACE_NAMES.browser,
-    description: 'All visitors keep their own records, each in their browser',
+    description: 'Each visitor keeps their own records, in their own browser',
   },
   {
     value: 'database',
     label: PLACE_NAMES.database,
-    description: 'Whoever opens the live app shares its records',
+    description: 'All visitors of the live app share the same records',
   },
 ] as const satisfies readonly { readonly value: DataPlace; label: string; description: string }[];

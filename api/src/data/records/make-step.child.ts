@@ -92,11 +92,11 @@ function overLimit(
 ): string | undefined {
   const { count, bytes } = sizes.after(changes);
   if (limits.records > 0 && count > limits.records && count > sizes.count) {
-    return `This application keeps as many records as it may: ${limits.records.toLocaleString('en')}. Remove some first.`;
+    return `This application is full: the most records it may keep is ${limits.records.toLocaleString('en')}. Remove some first.`;
   }
   if (limits.bytes > 0 && bytes > limits.bytes && bytes > sizes.bytes) {
     const most = (limits.bytes / 1_000_000).toLocaleString('en');
-    return `The records of this application take as much room as they may: ${most} MB. Remove some first.`;
+    return `This application is full: the most room its records may take is ${most} MB. Remove some first.`;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ const texts: Readonly<Record<Notice, string>> = {
     'The stored records could not be read. They are left as they are; what you add now is kept only until this page closes.',
   'not-saved': 'The last change could not be stored: the browser’s storage is full or switched off.',
   waking: 'Waking up…',
-  unreached: 'The records cannot be loaded: the server does not answer. It is tried again and again.',
+  unreached: 'The records cannot be loaded: the server does not answer. Trying again…',
   offline: 'You are offline. What you enter is kept and sent later.',
   unkept:
     'You are offline, and what you entered does not fit into this browser. Leave this page open until you are online.',

@@ -6,7 +6,7 @@ import { listOf } from '../../words/text';
 
 /** What a receipt says of access beside what was asked for, sentences without their full stop (DATA-02). */
 
-const COUNTS = 'It counts where the live app keeps its records in a project database';
+const COUNTS = 'This applies where the live app keeps its records in a project database';
 
 const manyOf = ({ plural }: Entity) => inSentence(plural);
 

@@ -180,7 +180,7 @@ describe('what a message says of who may do what', () => {
     const { answer } = changeApplication(shop, 'guests can not see orders, only I can delete tasks');
     expect(answer).toBe(
       'Visitors may only add orders. Visitors may read, add and change tasks. Whoever may not see orders cannot change or delete ' +
-        'them. It counts where the live app keeps its records in a project database.',
+        'them. This applies where the live app keeps its records in a project database.',
     );
   });
 

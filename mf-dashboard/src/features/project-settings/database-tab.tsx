@@ -69,8 +69,8 @@ function PlaceNotes({ project, place }: { project: Project; place: DataPlace }) 
     <Notes>
       <li>
         {project.deployment === null
-          ? 'It counts from the first deployment on.'
-          : 'The live app changes with its next deployment.'}
+          ? 'It applies from the first deployment.'
+          : 'A change applies from the next deployment.'}
       </li>
       <li>The preview has records of its own, which never reach the live app.</li>
       {place === kept ? null : <li>{LEFT_BEHIND[kept]}</li>}

@@ -193,7 +193,7 @@ describe('the settings of a project', () => {
   it('[DATA-01, SCR-05] says where data lives, saves another place, and says what becomes of what there is', async () => {
     const { bodies, container } = renderSettings({ path: '/?tab=database' }, { deployment: live });
     expect(await screen.findByRole('radio', { name: /In the browser/ })).toBeChecked();
-    expect(screen.getByText('The live app changes with its next deployment.')).toBeVisible();
+    expect(screen.getByText('A change applies from the next deployment.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /In a project database/ }));
     expect(screen.getByText(/stays in their browsers/)).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);

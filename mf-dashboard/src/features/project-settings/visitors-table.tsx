@@ -17,8 +17,8 @@ export function VisitorsTable({ settings, entities, rights }: VisitorsTableProps
   return (
     <>
       <Hint>
-        Anyone who opens the live app, without signing in. Change and Delete need Read: ticking them ticks
-        Read, unticking Read unticks them.
+        Anyone who opens the live app, without signing in. Whoever may change or delete records may read them,
+        too.
       </Hint>
       <ForAll settings={settings} />
       {isPhone ? (

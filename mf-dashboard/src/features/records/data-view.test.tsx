@@ -7,7 +7,7 @@ import { DataView } from './data-view';
 import { LIVE_VERSION, openLiveApi } from './live-testing';
 
 const LIVE = '/?tab=data&data=live';
-const BANNER = 'Live data: what you change here, visitors see at once.';
+const BANNER = 'Live data: visitors see your changes at once.';
 
 beforeEach(() => {
   globalThis.ResizeObserver = class {

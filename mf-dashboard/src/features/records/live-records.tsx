@@ -71,7 +71,7 @@ function LiveBook({ records, name, book }: { records: RecordsStore; name: string
   return (
     <>
       <Top>
-        <Banner tone="warn" role="note" title="Live data: what you change here, visitors see at once." />
+        <Banner tone="warn" role="note" title="Live data: visitors see your changes at once." />
         <LiveNotices book={book} />
       </Top>
       <OpenedRecords records={records} name={name} />

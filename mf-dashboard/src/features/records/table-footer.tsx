@@ -22,7 +22,7 @@ export function TableFooter({ book, table, isLive, onRemoveSamples }: TableFoote
       </p>
       <Where>
         {isLive
-          ? 'Kept on the server. Whoever uses the application sees what they may read.'
+          ? 'Kept on the server. Visitors see what they are allowed to read.'
           : 'Kept in this browser only, for this preview. Nobody else sees them, and a deployed application keeps its own.'}
       </Where>
       {samples === 0 ? null : (

@@ -1,0 +1,29 @@
+import { rename } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const packageRoot = dirname(import.meta.dirname);
+
+/**
+ * Bundles a process that the server starts, into the file that was asked for or else into `api/dist`. It has to lie inside `api/`, because
+ * it finds its external packages from its own place.
+ */
+export async function bundleChild({ entry, name, external }) {
+  const outfile = resolve(process.argv[2] ?? join(packageRoot, 'dist', name));
+  // Renamed into its place when it is whole: somebody else may be starting it.
+  const fresh = `${outfile}.${process.pid}.mjs`;
+  await build({
+    entryPoints: [join(packageRoot, entry)],
+    outfile: fresh,
+    bundle: true,
+    platform: 'node',
+    external,
+    format: 'esm',
+    target: 'node20',
+    // A process is started anew whenever one is ended: what is shorter is read sooner. Names stay, for what errors say.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    logLevel: 'warning',
+  });
+  await rename(fresh, outfile);
+}
