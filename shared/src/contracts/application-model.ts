@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tableAccessSchema } from './model-access';
+import { signInSchema, tableAccessSchema } from './model-access';
 import { actionSchema, badgeSchema, filterSchema, ruleSchema, sampleSchema } from './model-behaviour';
 import { fieldSchema } from './model-fields';
 import { iconSchema, labelSchema, nodeIdSchema, pictureSchema, sortSchema } from './model-parts';
@@ -67,6 +67,8 @@ export const applicationModelSchema = z.object({
     weekStart: z.optional(z.enum(['monday', 'sunday', 'saturday'])),
   }),
   entities: z.array(entitySchema).check(z.minLength(1), z.maxLength(20)),
+  /** Who may sign in where records are kept on the server; nobody without it. */
+  signIn: z.optional(signInSchema),
   metrics: z.array(metricSchema).check(z.maxLength(40)),
   pages: z.array(modelPageSchema).check(z.minLength(1), z.maxLength(20)),
   /** The next number of each kind of id; never goes down, also not by undo of a removal. `node` counts all that is no entity, field or option. */

@@ -2,12 +2,14 @@ import './jitless';
 
 export * from './account.contract';
 export * from './app-data.contract';
+export * from './app-people.contract';
 export * from './application-model';
 export * from './auth.contract';
 export * from './check-messages';
 export * from './code-places.contract';
 export * from './constants';
 export * from './credits.contract';
+export * from './database-people.contract';
 export * from './database.contract';
 export * from './define-contract';
 export * from './deployment.contract';

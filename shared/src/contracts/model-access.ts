@@ -16,3 +16,16 @@ export const tableAccessSchema = z.object({
   own: z.optional(z.literal(true)),
 });
 export type TableAccess = z.infer<typeof tableAccessSchema>;
+
+export const ROLES_BY_SIGN_IN = ['editor', 'viewer'] as const;
+
+/**
+ * Who may sign in to the live application, besides its owner (DATA-03): only those who were invited, or everybody with an email
+ * address. Nobody where a model says nothing.
+ */
+export const signInSchema = z.object({
+  who: z.enum(['invited', 'open']),
+  /** What somebody becomes who was not invited. */
+  newcomers: z.enum(ROLES_BY_SIGN_IN),
+});
+export type SignIn = z.infer<typeof signInSchema>;
