@@ -39,6 +39,8 @@ export interface DataModuleSettings {
   readonly findLive: FindLive;
   /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
+  /** For how much work one call may hold up those of others; less than a second unless given. Milliseconds. */
+  readonly lightMs?: number;
 }
 
 export interface OwnerSettings {
@@ -49,8 +51,8 @@ export interface OwnerSettings {
 
 export interface DataModule {
   readonly databases: DatabasesService;
-  /** The process that has the databases. */
-  readonly calls: Pick<DataCalls, 'pid' | 'isRunning'>;
+  /** The processes that have the databases. */
+  readonly calls: Pick<DataCalls, 'pid' | 'slowPid' | 'isRunning'>;
   /** Answers `/_data` on the hosts of applications. */
   addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
   /** Adds the calls below `/api/databases`, for the owners of projects. */
@@ -67,12 +69,13 @@ export function createData(settings: DataModuleSettings): DataModule {
   const { quotas, rateLimit, openDatabases } = environment;
   const engine = engineOf(environment);
   const limits = { records: quotas.records, bytes: quotas.recordBytes, open: openDatabases, idleMs: IDLE_MS };
-  const { deadlineMs } = settings;
+  const { deadlineMs, lightMs } = settings;
   const calls = createDataCalls({
     childPath,
     settings: { engine, limits },
     log,
     ...(deadlineMs !== undefined && { deadlineMs }),
+    ...(lightMs !== undefined && { lightMs }),
   });
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);

@@ -24,7 +24,10 @@ beforeAll(async () => {
   const archive = archivePath(findAppRoot(), 'empty');
   engines =
     apps.url === undefined
-      ? await createEmbeddedEngines({ kind: 'embedded', folder, archive, diskReserve: 0 })
+      ? await createEmbeddedEngines(
+          { kind: 'embedded', folder, archive, diskReserve: 0 },
+          { name: 'main', isFirst: true },
+        )
       : await createServerEngines({
           kind: 'server',
           url: apps.url,
