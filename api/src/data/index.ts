@@ -13,6 +13,7 @@ import { createDatabasesService, type DatabasesService } from './databases/datab
 import type { EngineSettings } from './engines/engine.schema';
 import { createAppData } from './hosts/app-data.service';
 import { appDataRoutes } from './hosts/app-data.routes';
+import { shareFairly } from './hosts/fair-share.http';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
 import { ownerDataRoutes } from './owner/owner-data.routes';
@@ -37,7 +38,7 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
-  /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
+  /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
   /** For how much work one call may hold up those of others; less than a second unless given. Milliseconds. */
   readonly lightMs?: number;
@@ -87,6 +88,7 @@ export function createData(settings: DataModuleSettings): DataModule {
     async addHostRoutes(app, explain) {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
+        shareFairly(scope, rateLimit);
         appDataRoutes(scope, { data, hub, addressOf, explain });
         tableRoutes(scope, data);
       });

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import { DiskFullError } from '../../core/disk-full';
 import { errorCode } from '../../core/error-code';
-import type { Place } from '../engines/engine.schema';
+import type { Announcement, Place } from '../engines/engine.schema';
 import { DatabaseConduct } from './conduct.rules';
 import { DataLane, type DataWork, type StopReason } from './data-lane.client';
 import type { ProcessOutcome } from './data-process.client';
@@ -10,13 +10,16 @@ import type { DataTasks, LaneName } from './data-tasks.schema';
 import { FAILURE_CODES } from './failure-codes.schema';
 
 export interface DataCallsSettings extends Omit<ProcessKeeperSettings, 'tell'> {
-  /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
+  /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
   /** For how much work one call may hold up those of others; less than a second unless given. Milliseconds. */
   readonly lightMs?: number;
 }
 
-type Hear = (news: Place | 'lost') => void;
+/** Where something happened; the rest is left out where it was not told by whoever did it. */
+export type Heard = Place & Partial<Announcement>;
+
+type Hear = (news: Heard | 'lost') => void;
 
 /** Calls of the processes that have the databases, which are started at the first one, and again after their end. */
 export interface DataCalls {
@@ -44,7 +47,8 @@ const DEADLINE_MS = 10_000;
 const LIGHT_MS = 800;
 /** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
 const LONG: ReadonlySet<string> = new Set(['migrate', 'copy']);
-const LONG_MS = 60_000;
+/** Nobody has one of these done often. */
+const LONG_LIMITS = { deadlineMs: 60_000, lightMs: 2000 };
 /** An embedded database works in the process itself, so that a second call would only wait there. A server works beside it. */
 const AT_ONCE = { embedded: 1, server: 8 };
 /** A process may be ended by what another database asked of it. */
@@ -68,6 +72,7 @@ class TwoLanes implements DataCalls {
   readonly #settings: DataCallsSettings;
   readonly #ears = new Set<Hear>();
   readonly #conduct = new DatabaseConduct();
+  readonly #limits: Pick<DataWork, 'deadlineMs' | 'lightMs'>;
   readonly #keepers: Readonly<Record<LaneName, DataProcessKeeper>>;
   readonly #lanes: Readonly<Record<LaneName, DataLane>>;
   /** The databases of the second process. */
@@ -78,6 +83,8 @@ class TwoLanes implements DataCalls {
 
   constructor(settings: DataCallsSettings) {
     this.#settings = settings;
+    const { deadlineMs = DEADLINE_MS, lightMs = LIGHT_MS } = settings;
+    this.#limits = { deadlineMs, lightMs };
     const { engine, limits } = settings.settings;
     const tell: Hear = (news) => {
       for (const hear of this.#ears) hear(news);
@@ -88,8 +95,8 @@ class TwoLanes implements DataCalls {
       slow: new DataProcessKeeper('slow', { ...settings, settings: { engine, limits: few }, tell }),
     };
     this.#lanes = {
-      main: this.#createLane('main', AT_ONCE[engine.kind], settings.lightMs ?? LIGHT_MS),
-      slow: this.#createLane('slow', 1, Infinity),
+      main: this.#createLane('main', AT_ONCE[engine.kind]),
+      slow: this.#createLane('slow', 1),
     };
     this.#timer = setInterval(() => void this.#renewSlow(), LOOK_MS);
     this.#timer.unref();
@@ -123,9 +130,9 @@ class TwoLanes implements DataCalls {
         if (outcome.kind === 'result') resolve(outcome.output as never);
         else reject(outcome.kind === 'failure' ? toKnown(outcome.error) : this.#unavailable(database));
       };
-      const deadlineMs = LONG.has(task) ? LONG_MS : (this.#settings.deadlineMs ?? DEADLINE_MS);
+      const limits = LONG.has(task) ? LONG_LIMITS : this.#limits;
       const isRefused = this.#keepers.main.isClosed || this.#conduct.restOf(database, performance.now()) > 0;
-      const work = { database, task, input, deadlineMs, ends: 0, settle };
+      const work = { database, task, input, ...limits, ends: 0, settle };
       if (isRefused || !this.#laneOf(database).add(work)) settle({ kind: 'ended' });
     });
   }
@@ -142,11 +149,12 @@ class TwoLanes implements DataCalls {
     return this.#slow.has(database) ? this.#lanes.slow : this.#lanes.main;
   }
 
-  #createLane(name: LaneName, atOnce: number, lightMs: number): DataLane {
+  #createLane(name: LaneName, atOnce: number): DataLane {
     return new DataLane({
       keeper: this.#keepers[name],
       atOnce,
-      lightMs,
+      // Who has a process for those who held up others waits for them.
+      maySwitch: name === 'main',
       clock: () => performance.now(),
       onAnswered: (work, ms) => {
         this.#onAnswered(name, work, ms);
@@ -161,7 +169,7 @@ class TwoLanes implements DataCalls {
   #onAnswered(name: LaneName, work: DataWork, ms: number): void {
     if (name === 'slow') {
       this.#slowUsedAt = performance.now();
-      if (ms >= LIGHT_MS) this.#conduct.markHeavy(work.database, performance.now());
+      if (ms >= work.lightMs) this.#conduct.markHeavy(work.database, performance.now());
     }
     // Before its process ended it may have made a step, and not told of it.
     if (work.ends > 0 && isAbout(work.input)) for (const hear of this.#ears) hear(work.input);
@@ -175,7 +183,7 @@ class TwoLanes implements DataCalls {
     } else if (reason === 'late' || reason === 'heavy' || (reason === 'ended' && work.ends >= MOST_ENDS)) {
       this.#log(work, reason, 'a database held up others: it goes to a process beside theirs');
       this.#toSlow(work);
-    } else if (reason === 'no-process' && work.ends >= MOST_ENDS) {
+    } else if ((reason === 'no-process' || reason === 'stuck') && work.ends >= MOST_ENDS) {
       work.settle({ kind: 'ended' });
     } else {
       this.#lanes.main.addFirst(work);
@@ -185,7 +193,8 @@ class TwoLanes implements DataCalls {
   /** It had the process for itself. */
   #onSlowStopped(work: DataWork, reason: StopReason): void {
     const { database } = work;
-    if (reason !== 'no-process' && !this.#keepers.slow.isClosed) {
+    const isItsFault = reason === 'late' || reason === 'ended';
+    if (isItsFault && !this.#keepers.slow.isClosed) {
       this.#conduct.rest(database, performance.now());
       this.#log(work, reason, 'a process was ended for a database: it rests');
     }

@@ -8,8 +8,10 @@ export interface DataWork {
   readonly database: string;
   readonly task: string;
   readonly input: unknown;
-  /** Milliseconds that it may take once its process has begun it. */
+  /** Milliseconds that its process may work for it. */
   readonly deadlineMs: number;
+  /** The same while others wait, where it can be done elsewhere. */
+  readonly lightMs: number;
   /** How often a process ended under it that was not ended for it. */
   ends: number;
   settle(outcome: ProcessOutcome): void;
@@ -17,8 +19,10 @@ export interface DataWork {
 
 /** Why a call was stopped. Its process has ended. */
 export type StopReason =
-  /** Its deadline was over. */
+  /** Its process worked for it as long as it may. */
   | 'late'
+  /** Nothing came of it for much longer than that, and there was little work. */
+  | 'stuck'
   /** It worked for longer than one may while others wait. */
   | 'heavy'
   /** It was in hand with others when one of them stood in its work. */
@@ -32,8 +36,8 @@ export interface LaneSettings {
   readonly keeper: DataProcessKeeper;
   /** Calls that the process has at a time. */
   readonly atOnce: number;
-  /** Milliseconds of work for which one call may hold up others. */
-  readonly lightMs: number;
+  /** Whether a call that holds up others is stopped, to be done elsewhere. */
+  readonly maySwitch: boolean;
   readonly clock: () => number;
   readonly onStopped: (work: DataWork, reason: StopReason) => void;
   /** Told of each call that was answered, and how long it took. */
@@ -46,9 +50,14 @@ interface InHand {
 }
 
 const LOOK_MS = 100;
+/** A busy machine must not fail good work: so many times what a call may work for, it may wait for its work to begin, and to end. */
+const WAITS = 3;
+const MOST_WAITS = 10;
+/** Less is none: a process does a little by itself. */
+const NO_WORK_MS = 200;
 
 /**
- * Hands calls to one process, and ends it when a call holds it for too long. A call's time counts from when the process has it.
+ * Hands calls to one process, and ends it when a call holds it for too long. What counts is the work of the process since it has the call.
  * Where only one call is in hand it is known whose work that was; where there were several, they are done again one by one.
  */
 export class DataLane {
@@ -164,27 +173,41 @@ export class DataLane {
     const [first] = this.#inHand.values();
     if (!first || this.#isLooking) return;
     this.#isLooking = true;
-    const late = [...this.#inHand].find(
-      ([work, { begunAt }]) => this.#settings.clock() - begunAt > work.deadlineMs,
-    );
-    if (late) this.#stop(late[1].process, 'late');
-    else if (await this.#standsInWork(first.process)) this.#stop(first.process, 'heavy');
+    const reason = await this.#whyToStop(first.process);
+    if (reason !== undefined) this.#stop(first.process, reason);
     this.#isLooking = false;
   }
 
-  /** Whether others are held up by one piece of work. */
-  async #standsInWork(process: DataProcess): Promise<boolean> {
+  async #whyToStop(process: DataProcess): Promise<StopReason | undefined> {
+    const worked = await this.#workedBy(process);
+    const calls = [...this.#inHand];
+    const [alone] = calls;
+    if (!alone || worked === undefined) return undefined;
+    const now = this.#settings.clock();
+    const waits = Math.max(...calls.map(([{ deadlineMs }, { begunAt }]) => (now - begunAt) / deadlineMs));
+    const isStuck = waits > WAITS && worked < NO_WORK_MS;
+    const lightMs = Math.max(...calls.map(([work]) => work.lightMs));
+    const isLight = worked < lightMs || !this.#settings.maySwitch;
+    const isLate = waits > MOST_WAITS;
+    if (calls.length > 1) return isLate || isStuck || !isLight ? 'beside' : undefined;
+    const [{ database, deadlineMs }] = alone;
+    if (isLate || worked >= deadlineMs) return 'late';
+    if (isStuck) return 'stuck';
+    return !isLight && this.#turns.hasOthers(database) ? 'heavy' : undefined;
+  }
+
+  /** What the process worked for the call that it has, or at a stretch for several; undefined where that ended meanwhile. */
+  async #workedBy(process: DataProcess): Promise<number | undefined> {
     const { workMs, residentBytes } = await readUsage(process.pid);
     const works = [...this.#inHand.keys()];
     const [alone] = works;
-    if (!alone || this.#inHand.get(alone)?.process !== process) return false;
+    if (!alone || this.#inHand.get(alone)?.process !== process) return undefined;
     this.#ping(process, works.length);
     // Where the system does not tell what a process works, time has to do.
     const now = residentBytes === 0 ? this.#settings.clock() : workMs;
     const of = works.length === 1 ? alone : process.heard;
     if (this.#basis?.of !== of) this.#basis = { of, workMs: now };
-    const isHoldingUp = works.length > 1 || this.#turns.hasOthers(alone.database);
-    return isHoldingUp && now - this.#basis.workMs >= this.#settings.lightMs;
+    return now - this.#basis.workMs;
   }
 
   /** A process that has several calls says that it does not stand in one of them. */
