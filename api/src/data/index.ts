@@ -40,7 +40,7 @@ export interface DataModuleSettings {
   readonly findLive: FindLive;
   /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
-  /** For how much work one call may hold up those of others; less than a second unless given. Milliseconds. */
+  /** For how much work one call may hold up those of others; a second unless given. Milliseconds. */
   readonly lightMs?: number;
 }
 
@@ -107,6 +107,10 @@ export function createData(settings: DataModuleSettings): DataModule {
     async close() {
       queries?.close();
       hub.close();
+      await databases.writeCounts().catch((error: unknown) => {
+        log.warn({ err: error }, 'what applications hold was not written down');
+      });
+      databases.close();
       await calls.close();
     },
   };

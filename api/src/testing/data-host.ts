@@ -145,7 +145,7 @@ async function serve({ environment, database, live, ...more }: ServeSettings) {
     db: database.db,
     clock: systemClock,
     log: {
-      warn: (...a: unknown[]) => console.log(JSON.stringify(a)),
+      warn: () => undefined,
       error(details, message) {
         throw new Error(message, { cause: details });
       },

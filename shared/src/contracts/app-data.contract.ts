@@ -68,6 +68,7 @@ export const rightsSchema = z.object({
 });
 
 export const snapshotSchema = z.object({
+  database: z.exactOptional(z.string()),
   seq: z.number(),
   revision: z.number(),
   rights: z.record(z.string(), rightsSchema),
@@ -96,6 +97,7 @@ const sentChangeSchema = z.discriminatedUnion('kind', [
 
 export const sentStepSchema = z.object({
   step: idSchema,
+  database: z.exactOptional(idSchema),
   changes: z.array(sentChangeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES)),
 });
 

@@ -1,3 +1,4 @@
+import { ERROR_STATUS, type ErrorCode } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import { DiskFullError } from '../../core/disk-full';
 import { errorCode } from '../../core/error-code';
@@ -12,7 +13,7 @@ import { FAILURE_CODES } from './failure-codes.schema';
 export interface DataCallsSettings extends Omit<ProcessKeeperSettings, 'tell'> {
   /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
-  /** For how much work one call may hold up those of others; less than a second unless given. Milliseconds. */
+  /** For how much work one call may hold up those of others; a second unless given. Milliseconds. */
   readonly lightMs?: number;
 }
 
@@ -44,7 +45,7 @@ export interface DataCalls {
 }
 
 const DEADLINE_MS = 10_000;
-const LIGHT_MS = 800;
+const LIGHT_MS = 1000;
 /** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
 const LONG: ReadonlySet<string> = new Set(['migrate', 'copy']);
 /** Nobody has one of these done often. */
@@ -243,7 +244,13 @@ function isAbout(input: unknown): input is Place {
 function toKnown(error: Error): Error {
   const code = errorCode(error);
   if (code === FAILURE_CODES.diskFull) return new DiskFullError(error.message);
-  return code === FAILURE_CODES.away ? unavailable() : error;
+  if (code === FAILURE_CODES.away) return unavailable();
+  return isErrorCode(code) ? new AppError(code, error.message) : error;
+}
+
+/** Whether the child threw an answer. */
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && Object.hasOwn(ERROR_STATUS, code);
 }
 
 function unavailable(): AppError {

@@ -50,6 +50,8 @@ interface InHand {
 }
 
 const LOOK_MS = 100;
+/** What the first call of a process takes more: measured, to make the engine ready. */
+const COLD_MS = 1500;
 /** A busy machine must not fail good work: so many times what a call may work for, it may wait for its work to begin, and to end. */
 const WAITS = 3;
 const MOST_WAITS = 10;
@@ -67,6 +69,8 @@ export class DataLane {
   readonly #suspects = new Set<DataWork>();
   readonly #stopped = new Map<DataWork, StopReason>();
   readonly #settings: LaneSettings;
+  /** It has answered a call. */
+  #warm: DataProcess | undefined;
   #began = 0;
   #timer: NodeJS.Timeout | undefined;
   #isLooking = false;
@@ -145,6 +149,7 @@ export class DataLane {
     this.#began -= 1;
     this.#turns.finish(work, ms / Math.max(1, this.#began + 1), clock());
     if (outcome && outcome.kind !== 'ended') {
+      this.#warm = process;
       onAnswered(work, ms);
       work.settle(outcome);
     } else {
@@ -160,6 +165,7 @@ export class DataLane {
       if (this.#inHand.size > 0) void this.#look();
       else this.#stopLooking();
     }, LOOK_MS);
+    this.#timer.unref();
     return process.call(work.task, work.input);
   }
 
@@ -186,7 +192,8 @@ export class DataLane {
     const now = this.#settings.clock();
     const waits = Math.max(...calls.map(([{ deadlineMs }, { begunAt }]) => (now - begunAt) / deadlineMs));
     const isStuck = waits > WAITS && worked < NO_WORK_MS;
-    const lightMs = Math.max(...calls.map(([work]) => work.lightMs));
+    const coldMs = this.#warm === process ? 0 : COLD_MS;
+    const lightMs = Math.max(...calls.map(([work]) => work.lightMs)) + coldMs;
     const isLight = worked < lightMs || !this.#settings.maySwitch;
     const isLate = waits > MOST_WAITS;
     if (calls.length > 1) return isLate || isStuck || !isLight ? 'beside' : undefined;

@@ -164,6 +164,7 @@ describe('the process that has the records', () => {
   it('removes the databases of projects that are gone, and no others', async () => {
     const [gone, stays] = [await server.live(roomBooking), await server.live(roomBooking)];
     await stays.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    await server.data.databases.writeCounts();
     await server.deleteProject(gone.projectId);
     await server.data.databases.maintain();
     expect((await gone.call('GET', '')).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import type { Announcement, Engines, EngineSettings, Place } from '../engines/en
 import { createServerEngines } from '../engines/server-engine.child';
 import type { DataEvent, DataSettings, DataTasks, Lane } from './data-tasks.schema';
 import { nameFailure } from './known-failures.child';
-import { makeStep, refusedByDatabase, type StepTools } from './make-step.child';
+import { makeSentStep, refusedByDatabase, type StepTools } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
 import { OpenDatabases } from './open-databases.child';
@@ -59,7 +59,8 @@ async function writing<T>(
     const before = open.state.seq;
     const result = await work(open, tools);
     const { seq, revision } = open.state;
-    if (seq !== before) tell({ ...placeOf(place), seq, revision });
+    const { records, bytes } = open.stats;
+    if (seq !== before) tell({ ...placeOf(place), seq, revision, counts: { records, bytes } });
     return result;
   });
 }
@@ -82,12 +83,11 @@ const handlers: WorkHandlers<DataTasks> = {
   snapshot: (asked) =>
     withDatabase(asked, ({ keeper, state }) => {
       const { seq, revision, versionId } = state;
-      return { kind: 'snapshot', snapshot: { seq, revision, ...keeper.read(asked.who) }, versionId };
+      const snapshot = { database: asked.database, seq, revision, ...keeper.read(asked.who) };
+      return { kind: 'snapshot', snapshot, versionId };
     }),
   step: (asked) =>
-    writing(asked, (open, tools) =>
-      makeStep(open, { who: asked.who, step: asked.step.step, build: () => asked.step }, tools),
-    ).catch((error: unknown) => {
+    writing(asked, (open, tools) => makeSentStep(open, asked, tools)).catch((error: unknown) => {
       const refused = refusedByDatabase(error);
       if (refused) return refused;
       throw error;

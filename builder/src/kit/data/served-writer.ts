@@ -56,6 +56,8 @@ export class ServedWriter implements StoreWriter {
   #isNewer = false;
   #isUnkept = false;
   #hiddenAt = 0;
+  readonly #end = new AbortController();
+  #stopListening: () => void = () => undefined;
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
   #gap: Timer;
@@ -73,12 +75,20 @@ export class ServedWriter implements StoreWriter {
     this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
     this.#queue = [...(await memory.adopt()), ...this.#queue];
     this.#keep();
-    window.addEventListener('online', this.#reachNow);
-    window.addEventListener('offline', () => {
-      this.#setOffline(true);
-    });
-    document.addEventListener('visibilitychange', this.#lookAgain);
+    const { signal } = this.#end;
+    window.addEventListener('online', this.#reachNow, { signal });
+    window.addEventListener('offline', () => this.#setOffline(true), { signal });
+    document.addEventListener('visibilitychange', this.#lookAgain, { signal });
     await this.#reach();
+  };
+
+  /** Nobody looks any more: nothing is heard, asked for or tried again. What was not sent is kept. */
+  readonly close = (): void => {
+    this.#end.abort();
+    this.#stopListening();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#gap);
+    clearInterval(this.#poll);
   };
 
   /** A device that slept has a stream that nobody speaks through, and does not notice. */
@@ -135,8 +145,9 @@ export class ServedWriter implements StoreWriter {
   #enqueue(changes: readonly SentChange[]): Queued | undefined {
     if (changes.length === 0) return undefined;
     const { document } = this.#cell.get();
+    const database = this.#snapshot?.database;
     const item: Queued = {
-      step: { step: this.#ports.newId(), changes },
+      step: { step: this.#ports.newId(), changes, ...(database && { database }) },
       at: currentMoment().toISOString(),
       before: changes.flatMap((change) =>
         change.kind === 'change' ? (recordIn(document, change) ?? []) : [],
@@ -203,6 +214,7 @@ export class ServedWriter implements StoreWriter {
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
+    if (this.#end.signal.aborted) return;
     if (await this.#read()) void this.#send();
   }
 
@@ -256,7 +268,8 @@ export class ServedWriter implements StoreWriter {
 
   #listen(): void {
     const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
-    this.#server.listen(known, {
+    if (this.#end.signal.aborted) return;
+    this.#stopListening = this.#server.listen(known, {
       onNews: (news) => {
         this.#served.hear(news);
         this.#showNews();
@@ -301,7 +314,7 @@ export class ServedWriter implements StoreWriter {
   }
 
   #retryLater(): void {
-    if (this.#retry !== undefined) return;
+    if (this.#retry !== undefined || this.#end.signal.aborted) return;
     this.#retry = setTimeout(() => void this.#reach(), this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
