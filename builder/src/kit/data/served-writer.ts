@@ -56,7 +56,7 @@ export class ServedWriter implements StoreWriter {
   #isNewer = false;
   #isUnkept = false;
   #hiddenAt = 0;
-  readonly #end = new AbortController();
+  #isClosed = false;
   #stopListening: () => void = () => undefined;
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
@@ -75,16 +75,19 @@ export class ServedWriter implements StoreWriter {
     this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
     this.#queue = [...(await memory.adopt()), ...this.#queue];
     this.#keep();
-    const { signal } = this.#end;
-    window.addEventListener('online', this.#reachNow, { signal });
-    window.addEventListener('offline', () => this.#setOffline(true), { signal });
-    document.addEventListener('visibilitychange', this.#lookAgain, { signal });
+    if (this.#isClosed) return;
+    window.addEventListener('online', this.#reachNow);
+    window.addEventListener('offline', this.#goOffline);
+    document.addEventListener('visibilitychange', this.#lookAgain);
     await this.#reach();
   };
 
   /** Nobody looks any more: nothing is heard, asked for or tried again. What was not sent is kept. */
   readonly close = (): void => {
-    this.#end.abort();
+    this.#isClosed = true;
+    window.removeEventListener('online', this.#reachNow);
+    window.removeEventListener('offline', this.#goOffline);
+    document.removeEventListener('visibilitychange', this.#lookAgain);
     this.#stopListening();
     clearTimeout(this.#retry);
     clearTimeout(this.#gap);
@@ -115,6 +118,10 @@ export class ServedWriter implements StoreWriter {
     }
     if (!this.#isOffline && this.#snapshot && this.#cell.get().problem === '') return;
     this.#reachNow();
+  };
+
+  readonly #goOffline = (): void => {
+    this.#setOffline(true);
   };
 
   readonly #reachNow = (): void => {
@@ -214,7 +221,7 @@ export class ServedWriter implements StoreWriter {
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (this.#end.signal.aborted) return;
+    if (this.#isClosed) return;
     if (await this.#read()) void this.#send();
   }
 
@@ -268,7 +275,7 @@ export class ServedWriter implements StoreWriter {
 
   #listen(): void {
     const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
-    if (this.#end.signal.aborted) return;
+    if (this.#isClosed) return;
     this.#stopListening = this.#server.listen(known, {
       onNews: (news) => {
         this.#served.hear(news);
@@ -314,7 +321,7 @@ export class ServedWriter implements StoreWriter {
   }
 
   #retryLater(): void {
-    if (this.#retry !== undefined || this.#end.signal.aborted) return;
+    if (this.#retry !== undefined || this.#isClosed) return;
     this.#retry = setTimeout(() => void this.#reach(), this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
