@@ -13,6 +13,7 @@ import { createDatabasesService, type DatabasesService } from './databases/datab
 import type { EngineSettings } from './engines/engine.schema';
 import { createAppData } from './hosts/app-data.service';
 import { appDataRoutes } from './hosts/app-data.routes';
+import { shareFairly } from './hosts/fair-share.http';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
 import { ownerDataRoutes } from './owner/owner-data.routes';
@@ -37,8 +38,10 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
-  /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
+  /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
+  /** For how much work one call may hold up those of others; a second unless given. Milliseconds. */
+  readonly lightMs?: number;
 }
 
 export interface OwnerSettings {
@@ -49,8 +52,8 @@ export interface OwnerSettings {
 
 export interface DataModule {
   readonly databases: DatabasesService;
-  /** The process that has the databases. */
-  readonly calls: Pick<DataCalls, 'pid' | 'isRunning'>;
+  /** The processes that have the databases. */
+  readonly calls: Pick<DataCalls, 'pid' | 'slowPid' | 'isRunning'>;
   /** Answers `/_data` on the hosts of applications. */
   addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
   /** Adds the calls below `/api/databases`, for the owners of projects. */
@@ -67,12 +70,13 @@ export function createData(settings: DataModuleSettings): DataModule {
   const { quotas, rateLimit, openDatabases } = environment;
   const engine = engineOf(environment);
   const limits = { records: quotas.records, bytes: quotas.recordBytes, open: openDatabases, idleMs: IDLE_MS };
-  const { deadlineMs } = settings;
+  const { deadlineMs, lightMs } = settings;
   const calls = createDataCalls({
     childPath,
     settings: { engine, limits },
     log,
     ...(deadlineMs !== undefined && { deadlineMs }),
+    ...(lightMs !== undefined && { lightMs }),
   });
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
@@ -84,6 +88,7 @@ export function createData(settings: DataModuleSettings): DataModule {
     async addHostRoutes(app, explain) {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
+        shareFairly(scope, rateLimit);
         appDataRoutes(scope, { data, hub, addressOf, explain });
         tableRoutes(scope, data);
       });
@@ -102,6 +107,10 @@ export function createData(settings: DataModuleSettings): DataModule {
     async close() {
       queries?.close();
       hub.close();
+      await databases.writeCounts().catch((error: unknown) => {
+        log.warn({ err: error }, 'what applications hold was not written down');
+      });
+      databases.close();
       await calls.close();
     },
   };

@@ -7,9 +7,12 @@ import { forbiddenIn, idsByEntity } from './forbidden';
 import type { KeptChange, KeptRecord, Verdict } from './keeper';
 import { readStep, type ReadChange } from './read-step';
 import { readChangedValues, readNewValues } from './read-values';
+import { mayRead, seesAll } from './rights';
 import { deedOf, type Deed, type Sending } from './step-changes';
 
 type Put = Extract<Deed, { readonly kind: 'put' }>;
+
+const STILL_NEEDED = 'This is still needed by other records.';
 
 interface PlannedChange extends Change {
   readonly record: KeptRecord | null;
@@ -57,26 +60,44 @@ function judgeDeeds(sending: Sending, deeds: readonly Deed[]): Verdict {
 
   const changes = [...putting.filter((put) => !removal.some((later) => isSamePlace(put, later))), ...removal];
   const breaches = changes.length === 0 ? [] : held.check(changes);
-  if (breaches.length > 0) return { kind: 'refused', breaches };
+  if (breaches.length > 0) {
+    return { kind: 'refused', breaches: breaches.map((breach) => toldTo(sending, breach, deeds)) };
+  }
   return { kind: 'accepted', changes: changes.flatMap((change) => keptChange(sending, change)) };
 }
 
 /** What removing takes along or clears, with everything else of the step as it will be. */
 function planned(
-  { held, now, seq }: Sending,
+  { model, held, who, now, seq }: Sending,
   putting: readonly PlannedChange[],
   removed: readonly ReadChange[],
 ): readonly PlannedChange[] | Breach {
   const rows = held.rows(applyChanges(held.document(), putting));
   const { refusal, changes } = planRemovals(held.entities, rows, idsByEntity(removed));
   const [first] = removed;
-  if (refusal !== null && first)
-    return { message: refusal, entityId: first.entityId, id: first.id, key: null };
+  if (refusal !== null && first) {
+    // How many of what they may not read there are is nobody's business.
+    const message = seesAll(model, who) ? refusal : STILL_NEEDED;
+    return { message, entityId: first.entityId, id: first.id, key: null };
+  }
   return changes.map(({ entityId, id, record }) => ({
     entityId,
     id,
     record: record && { ...record, rev: seq, updatedAt: now },
   }));
+}
+
+/** A rule that is broken at a record which the sender may not read is said of what they sent. */
+function toldTo({ model, held, who }: Sending, breach: Breach, deeds: readonly Deed[]): Breach {
+  const sent = deeds.flatMap((deed) => ('change' in deed ? deed.change : []));
+  const record = held.find(breach.entityId, breach.id);
+  const [first] = sent;
+  const isKnown =
+    !record ||
+    mayRead(model, breach.entityId, record, who) ||
+    sent.some(({ entityId, id }) => entityId === breach.entityId && id === breach.id);
+  if (isKnown || !first) return breach;
+  return { message: breach.message, entityId: first.entityId, id: first.id, key: null };
 }
 
 function isSamePlace(one: Change, other: Change): boolean {

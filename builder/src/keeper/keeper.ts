@@ -84,6 +84,8 @@ export interface Keeper {
   /** The records that a person may read. */
   read(who: Who): Pick<Snapshot, 'records' | 'rights'>;
   rightsOf(who: Who): Readonly<Record<string, Rights>>;
+  /** Whether this person may read a record, also one that is gone by now. */
+  sees(entityId: string, record: KeptRecord, who: Who): boolean;
   /** A record as this person may see it: null where they may not, or where there is none. */
   show(entityId: string, id: string, who: Who): ServedChange;
   /** Undefined where they may not read the records, or a name means nothing. */

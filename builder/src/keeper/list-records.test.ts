@@ -51,6 +51,24 @@ describe('a list of records', () => {
     });
   });
 
+  it('[DATA-06] looks through texts that are made ready once, until their record changes', () => {
+    const { keeper, make } = opened();
+    const fold = jest.spyOn(String.prototype, 'normalize');
+    const foldings = () => {
+      fold.mockClear();
+      keeper.list(
+        { entityId: 'e2', limit: 1, filters: [{ field: 'f3', is: 'contains', value: 'x' }] },
+        owner,
+      );
+      return fold.mock.calls.length;
+    };
+    // What is looked for, and the search for nothing, are two more.
+    expect([foldings(), foldings()]).toEqual([6, 2]);
+    make(owner, change('e2', 'o1', { 'f3.1': 'A-9' }));
+    expect(foldings()).toBe(3);
+    fold.mockRestore();
+  });
+
   it.each<[ListFilter, string]>([
     [{ field: 'f8', is: 'equal', value: 'o1' }, 'o2 o3'],
     [{ field: 'f8', is: 'not-equal', value: 'o1' }, 'o1 o4'],

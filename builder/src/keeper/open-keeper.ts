@@ -34,6 +34,7 @@ export function openKeeper(model: ApplicationModel, ports: KeeperPorts): Keeper 
         judgeStep({ model, held, who, now: moment.now.toISOString(), seq: moment.seq }, step),
       ),
     rightsOf: rights,
+    sees: (entityId, record, who) => mayRead(model, entityId, record, who),
     read: (who) =>
       atPresent(() => {
         const records: Record<string, readonly ServedRecord[]> = {};

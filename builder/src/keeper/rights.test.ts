@@ -70,6 +70,31 @@ describe('what somebody may not do', () => {
     expect(messageOf(visitor, add('e1', 'c3', { 'f1.1': 'Cem' }))).toBe('accepted');
   });
 
+  it('[DATA-02] is told without how many records there are that somebody may not read', () => {
+    const seeing = openTestKeeper(withAccess({ visitors: ALL }), records());
+    expect(seeing.judge(visitor, remove('e1', 'c1'))).toMatchObject({
+      breaches: [{ message: 'This customer still has 1 order.' }],
+    });
+    const { judge } = openTestKeeper(withAccess(ADD_ONLY), records());
+    expect(judge(visitor, remove('e1', 'c1'))).toMatchObject({
+      kind: 'refused',
+      breaches: [{ message: 'This is still needed by other records.', entityId: 'e1', id: 'c1' }],
+    });
+  });
+
+  it('[DATA-02] makes no samples: those are put in, and removed, by the owner', () => {
+    const { judge } = openTestKeeper(ordersModel, records());
+    const sample = { ...add('e1', 'c3', { 'f1.1': 'Cem' }), isSample: true } as const;
+    const after = (...sent: Parameters<typeof judge>) => {
+      const verdict = judge(...sent);
+      return verdict.kind === 'accepted' ? verdict.changes[0]?.after : verdict;
+    };
+    expect(after(owner, sample)).toHaveProperty('isSample', true);
+    for (const who of [visitor, person('p1'), person('p1', 'owner')]) {
+      expect(after(who, sample)).not.toHaveProperty('isSample');
+    }
+  });
+
   it('[DATA-02] is not done with the rest of a step either', () => {
     const { judge } = openTestKeeper(withAccess(ADD_ONLY), records());
     const verdict = judge(visitor, add('e1', 'c3', { 'f1.1': 'Cem' }), change('e2', 'o1', { 'f6.1': 3 }));

@@ -78,7 +78,8 @@ function addition(sending: Sending, change: ChangeOf<'add'>, values: Values): De
     updatedAt: now,
     rev: seq,
     values,
-    ...(change.isSample === true && { isSample: true }),
+    // Samples are the owner's: they are counted, and removed, as such.
+    ...(change.isSample === true && who.kind === 'owner' && { isSample: true }),
     ...(who.kind === 'person' && { addedBy: who.id }),
   };
   return { kind: 'put', change, record, values };

@@ -62,6 +62,8 @@ export interface RecordBook {
   readonly removeSamples: () => Undo;
   /** Writes at once what waits to be written, and asks a server that was not reached again. */
   readonly flush: () => void;
+  /** Nobody looks at it any more: it hears and asks for nothing. */
+  readonly close: () => void;
   /** Why a server did not make a step: what rules say of it, or what somebody else changed. */
   readonly whyRejected: (rejection: Rejection) => string;
   /** Does it all the same over what others changed, does what is left of it, or nothing. */
@@ -146,6 +148,9 @@ export function openRecordBook(
       entities.reduce((sum, entity) => sum + samplesIn(cell.get().document, entity).length, 0),
     removeSamples: () => records.commit(removingSamples(entities, records.rows(), cell.get().document)).undo,
     flush: writer.flush,
+    close: () => {
+      if (writer instanceof ServedWriter) writer.close();
+    },
     whyRejected: (rejection) => rejectionText(rejection, entities, records.rows().names),
     resolve: writer.resolve,
   };

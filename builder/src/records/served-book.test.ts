@@ -39,8 +39,9 @@ afterEach(() => {
 const later = () => jest.advanceTimersByTimeAsync(100);
 
 /** A book over a server with one customer, Eve. */
-async function open() {
+async function open(database?: string) {
   const server = new FakeServer(entitiesOf(model));
+  server.database = database;
   server.make({ kind: 'add', entityId: 'e1', id: 'c1', values: { 'f1.1': 'Eve' } });
   const book = openRecordBook(model, server.connect(), ports);
   await later();
@@ -85,6 +86,36 @@ describe('openRecordBook over a server', () => {
     await later();
     expect(names(book)).toEqual(['Eva']);
     expect(book.getState().rejections).toEqual([]);
+  });
+
+  it('[DATA-04] hears and asks for nothing once it is closed', async () => {
+    const targets = [window, document];
+    const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) =>
+      targets.map((target) => jest.spyOn(target, name)),
+    );
+    const heard = (spies: typeof added) => spies?.flatMap(({ mock }) => mock.calls.map(([event]) => event));
+    const { server, book } = await open();
+    const { reads } = server;
+    book.close();
+    expect(heard(added)).toEqual(['online', 'offline', 'visibilitychange']);
+    expect(heard(removed)).toEqual(heard(added));
+    server.make({ kind: 'remove', entityId: 'e1', id: 'c1' });
+    window.dispatchEvent(new Event('online'));
+    book.flush();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([server.reads, names(book)]).toEqual([reads, ['Eve']]);
+    jest.restoreAllMocks();
+  });
+
+  it('[DATA-04] writes nothing into other records that are kept in the place of those that it shows', async () => {
+    const { server, book, customers } = await open('first');
+    book.put(customers, 'c1', { 'f1.1': 'Eva' });
+    await later();
+    server.database = 'second';
+    book.put(customers, 'c1', { 'f1.1': 'Evi' });
+    await later();
+    expect(server.recordsOf('e1').map(({ values }) => values['f1.1'])).toEqual(['Eva']);
+    expect(book.getState().rejections).toMatchObject([{ answer: { message: 'These are other records.' } }]);
   });
 
   it('[DATA-04] takes a step back on the server as well', async () => {

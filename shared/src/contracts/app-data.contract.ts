@@ -68,6 +68,7 @@ export const rightsSchema = z.object({
 });
 
 export const snapshotSchema = z.object({
+  database: z.exactOptional(z.string()),
   seq: z.number(),
   revision: z.number(),
   rights: z.record(z.string(), rightsSchema),
@@ -96,6 +97,7 @@ const sentChangeSchema = z.discriminatedUnion('kind', [
 
 export const sentStepSchema = z.object({
   step: idSchema,
+  database: z.exactOptional(idSchema),
   changes: z.array(sentChangeSchema).check(z.minLength(1), z.maxLength(MAX_CHANGES)),
 });
 
@@ -144,17 +146,38 @@ const filterSchema = z
     z.maxLength(500),
     z.regex(/^[a-z_][a-z0-9_]*:(?:(?:equal|not-equal|contains|greater|less):[^]*|empty|filled)$/, FILTER),
   );
+const MOST_CONTAINS = 5;
+const FILTERS = 'At most 20 filters are taken';
+const CONTAINS = `At most ${String(MOST_CONTAINS)} filters may say contains`;
+/** Each one that says contains looks through a text of every record. */
 const filtersSchema = z.pipe(
-  z.optional(z.union([filterSchema, z.array(filterSchema).check(z.maxLength(20))])),
+  z.optional(
+    z.union([
+      filterSchema,
+      z.array(filterSchema).check(z.maxLength(20, FILTERS), z.refine(areFewContains, CONTAINS)),
+    ]),
+  ),
   z.transform((given: string | string[] | undefined) => (given === undefined ? [] : [given].flat())),
+);
+
+function areFewContains(filters: readonly string[]): boolean {
+  return filters.filter((filter) => filter.split(':')[1] === 'contains').length <= MOST_CONTAINS;
+}
+
+const MOST_WORDS = 10;
+const WORDS = `At most ${String(MOST_WORDS)} words are looked for`;
+const searchSchema = z.string().check(
+  z.maxLength(200),
+  z.refine((text: string) => text.trim().split(/\s+/).length <= MOST_WORDS, WORDS),
 );
 
 const MOST_ROWS = 500;
 const LIMIT = `limit must be a whole number from 1 to ${String(MOST_ROWS)}`;
 
-export const tableRowsQuerySchema = z.object({
+/** Whatever it has no word for is refused: `filter[]`, left aside, would give all records. */
+export const tableRowsQuerySchema = z.strictObject({
   filter: filtersSchema,
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(searchSchema),
   /** A column; with a minus before it the other way round. */
   sort: z.optional(z.string().check(z.regex(/^-?[a-z_][a-z0-9_]*$/, 'sort must be a column, or -column'))),
   cursor: z.optional(idSchema),
@@ -164,9 +187,9 @@ export const tableRowsQuerySchema = z.object({
   ),
 });
 
-export const tableGroupsQuerySchema = z.object({
+export const tableGroupsQuerySchema = z.strictObject({
   filter: filtersSchema,
-  search: z.optional(z.string().check(z.maxLength(200))),
+  search: z.optional(searchSchema),
   op: z.enum(['count', 'sum', 'average', 'smallest', 'largest'], 'There is no such figure'),
   column: z.optional(nameSchema),
   by: z.optional(nameSchema),
@@ -185,7 +208,7 @@ export const changedRowSchema = z.object({
   step: z.optional(idSchema),
   values: valuesSchema,
 });
-export const removedRowQuerySchema = z.object({
+export const removedRowQuerySchema = z.strictObject({
   ifRev: z.coerce.number('ifRev must be the number of the record’s last step').check(z.int(), z.minimum(0)),
   step: z.optional(idSchema),
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import { placeName, type DataEnvironment, type Place } from '../engines/engine.schema';
+import type { DataEnvironment, Place } from '../engines/engine.schema';
 import type { DataCalls } from '../records/data-calls.client';
+import { countsOf } from './record-counts.service';
 import * as repository from './databases.repository';
 
 /** What became of a migration. */
@@ -30,8 +31,11 @@ export interface DatabasesService {
   announce(projectId: string, environment: DataEnvironment): Promise<void>;
   /** Removes the project's database for good, with all records. */
   dropOf(projectId: string): Promise<void>;
-  /** Removes the databases of projects that are gone, and writes down what those hold that were written to. */
+  /** Removes the databases of projects that are gone. */
   maintain(): Promise<void>;
+  /** Writes down what those hold that were written to since; it is done by itself a moment after each step as well. */
+  writeCounts(): Promise<void>;
+  close(): void;
 }
 
 const ENVIRONMENTS: readonly DataEnvironment[] = ['preview', 'production'];
@@ -45,25 +49,10 @@ export function createDatabasesService(
   const ensure = (projectId: string) =>
     repository.ensureDatabase(db, { id: randomUUID(), projectId, createdAt: clock() });
 
-  /** Those that were written to since they were counted last. */
-  const written = new Map<string, Place>();
-  calls.listen((news) => {
-    if (news !== 'lost')
-      written.set(placeName(news), { database: news.database, environment: news.environment });
+  const counts = countsOf(db);
+  const stop = calls.listen((news) => {
+    if (news !== 'lost') counts.hear(news);
   });
-
-  async function count(place: Place): Promise<void> {
-    written.delete(placeName(place));
-    const stats = await calls.run(place.database, 'stats', place);
-    if (stats.kind === 'absent') return;
-    const { records, bytes } = stats;
-    await repository.updateCounts(db, {
-      databaseId: place.database,
-      environment: place.environment,
-      records,
-      bytes,
-    });
-  }
 
   async function drop(database: string): Promise<void> {
     for (const environment of ENVIRONMENTS) await calls.run(database, 'drop', { database, environment });
@@ -76,6 +65,11 @@ export function createDatabasesService(
 
   return {
     ensure,
+    writeCounts: counts.write,
+    close() {
+      stop();
+      counts.close();
+    },
     openFor,
     async announce(projectId, environment) {
       const place = await openFor(projectId, environment);
@@ -97,7 +91,6 @@ export function createDatabasesService(
       await repository.deleteDatabase(db, database);
     },
     async maintain() {
-      for (const place of [...written.values()]) await count(place);
       if (!calls.isRunning && !(await mayHaveUnused())) return;
       const ids = await calls.run('all', 'databases', null);
       const known = await repository.listKnown(db, ids);

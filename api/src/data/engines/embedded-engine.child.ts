@@ -4,9 +4,10 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { readArchive } from '../../db/archive';
-import { awaitDataFolder } from '../../db/data-folder-lock';
+import { awaitDataFolder, type DataFolderLock } from '../../db/data-folder-lock';
 import { createDisk, readFreeBytes, type Disk } from '../../db/disk-space';
 import { keepLogShort, LOG_PARAMETERS } from '../../db/embedded-log';
+import type { Lane } from '../records/data-tasks.schema';
 import type { DataEnvironment, Engine, Engines, EngineSettings, Place, Session } from './engine.schema';
 import { WrittenRows } from './written-rows.child';
 
@@ -21,21 +22,25 @@ const PARAMETERS = [
 ];
 
 const TEMPLATE = 'template';
-/** Of what is made beside its place: a process killed meanwhile leaves it behind. */
+/** Of what is made beside its place, with the lane's name: a process killed meanwhile leaves it behind. */
 const UNFINISHED = '.new-';
+/** Where the process that has the databases of the slow lane has its lock. */
+const SLOW = 'slow';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Embedded databases: a folder for each, which this process alone has open. */
-export async function createEmbeddedEngines({
-  folder,
-  archive,
-  diskReserve,
-}: Extract<EngineSettings, { kind: 'embedded' }>): Promise<Engines> {
+/**
+ * Embedded databases: a folder for each, which one process alone has open. The server sees to it that its two processes never have
+ * the same one.
+ */
+export async function createEmbeddedEngines(
+  { folder, archive, diskReserve }: Extract<EngineSettings, { kind: 'embedded' }>,
+  lane: Lane,
+): Promise<Engines> {
   await mkdir(folder, { recursive: true });
-  // Two processes on one folder lose rows without an error: a child that was left behind has to be gone first.
-  const lock = await awaitDataFolder(folder);
+  const lock = await lockLane(folder, lane);
   const disk = createDisk(folder, diskReserve, () => readFreeBytes(folder));
-  await removeUnfinished(folder);
+  const unfinished = `${TEMPLATE}${UNFINISHED}${lane.name}-`;
+  await removeUnfinished(folder, lane);
   const placeOf = ({ database, environment }: Place) => join(folder, database, environment);
 
   return {
@@ -45,7 +50,7 @@ export async function createEmbeddedEngines({
       const isNew = !existsSync(path);
       if (isNew && !mayCreate) return undefined;
       disk.requireRoom(isNew);
-      if (isNew) await createFolder(folder, place, archive);
+      if (isNew) await createFolder({ folder, archive, unfinished }, place);
       return openFolder(path, disk);
     },
     async drop(place) {
@@ -61,24 +66,42 @@ export async function createEmbeddedEngines({
   };
 }
 
-async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name.includes(UNFINISHED)) await rm(join(folder, name), { recursive: true, force: true });
+/** Two processes on one folder lose rows without an error: those that a server left behind have to be gone first. */
+async function lockLane(folder: string, { name, isFirst }: Lane): Promise<DataFolderLock> {
+  if (name === 'slow') return awaitDataFolder(join(folder, SLOW));
+  const lock = await awaitDataFolder(folder);
+  // Later it is this server's own.
+  if (isFirst) await (await awaitDataFolder(join(folder, SLOW))).release();
+  return lock;
+}
+
+/** At the first start nobody else makes anything. */
+async function removeUnfinished(folder: string, { name, isFirst }: Lane): Promise<void> {
+  for (const entry of await readdir(folder)) {
+    const isOwn = entry.includes(`${UNFINISHED}${name}-`) || (isFirst && name === 'main');
+    if (entry.includes(UNFINISHED) && isOwn) await rm(join(folder, entry), { recursive: true, force: true });
   }
+}
+
+interface Workshop {
+  readonly folder: string;
+  readonly archive: string;
+  /** How names begin of what is not finished. */
+  readonly unfinished: string;
 }
 
 let makingTemplate: Promise<string> | undefined;
 
 /** An empty database, made once: to copy it takes a tenth of the time that it takes to make one. */
-async function templateIn(folder: string, archive: string): Promise<string> {
-  const template = join(folder, TEMPLATE);
+async function templateIn(shop: Workshop): Promise<string> {
+  const template = join(shop.folder, TEMPLATE);
   if (existsSync(template)) return template;
-  makingTemplate ??= makeTemplate(template, archive).finally(() => (makingTemplate = undefined));
+  makingTemplate ??= makeTemplate(template, shop).finally(() => (makingTemplate = undefined));
   return makingTemplate;
 }
 
-async function makeTemplate(template: string, archive: string): Promise<string> {
-  const fresh = template + UNFINISHED + randomUUID();
+async function makeTemplate(template: string, { folder, archive, unfinished }: Workshop): Promise<string> {
+  const fresh = join(folder, unfinished + randomUUID());
   const blob = await readArchive(archive);
   const client = await PGlite.create({
     dataDir: fresh,
@@ -86,18 +109,22 @@ async function makeTemplate(template: string, archive: string): Promise<string> 
     ...(blob === undefined ? {} : { loadDataDir: blob }),
   });
   await client.close();
-  await rename(fresh, template);
+  await rename(fresh, template).catch(async (error: unknown) => {
+    // The process of the other lane was faster.
+    if (!existsSync(template)) throw error;
+    await rm(fresh, { recursive: true, force: true });
+  });
   return template;
 }
 
 /** Made beside its place and renamed into it when it is whole. */
 async function createFolder(
-  folder: string,
+  shop: Workshop,
   { database, environment }: { readonly database: string; readonly environment: DataEnvironment },
-  archive: string,
 ): Promise<void> {
-  const fresh = join(folder, TEMPLATE + UNFINISHED + randomUUID());
-  await cp(await templateIn(folder, archive), fresh, { recursive: true });
+  const { folder, unfinished } = shop;
+  const fresh = join(folder, unfinished + randomUUID());
+  await cp(await templateIn(shop), fresh, { recursive: true });
   await mkdir(join(folder, database), { recursive: true });
   await rename(fresh, join(folder, database, environment));
 }

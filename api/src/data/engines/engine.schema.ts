@@ -43,6 +43,8 @@ export interface Engines {
 export interface Announcement extends Place {
   readonly seq: number;
   readonly revision: number;
+  /** What is kept there by then; only this server's own processes say it. */
+  readonly counts?: { readonly records: number; readonly bytes: number };
 }
 
 /** Which engine, and where. */

@@ -16,7 +16,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('an embedded database', () => {
   it('[DATA-06] does not grow with every change of the same record', async () => {
     const archive = archivePath(findAppRoot(), 'empty');
-    const engines = await createEmbeddedEngines({ kind: 'embedded', folder, archive, diskReserve: 0 });
+    const engines = await createEmbeddedEngines(
+      { kind: 'embedded', folder, archive, diskReserve: 0 },
+      { name: 'main', isFirst: true },
+    );
     const engine = await engines.open({ database: randomUUID(), environment: 'production' }, true);
     if (!engine) throw new Error('It was not made');
     const run = (text: string, ...parameters: string[]) =>

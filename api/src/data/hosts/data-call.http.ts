@@ -31,7 +31,7 @@ export type DataRoute = (
 ) => void;
 
 /** Bytes of a step: an import of some thousand rows, or pictures. */
-const STEP_BYTES = 2 * 1_048_576;
+export const STEP_BYTES = 2 * 1_048_576;
 
 export const DATA_PREFIX = `${SITE_PREFIX}/:label/_data`;
 

@@ -64,6 +64,22 @@ describe('GET /_data/tables/:table/rows', () => {
     expect((await get(`${ROOMS}?filter=name:greater:A`)).statusCode).toBe(400);
     expect((await get('/tables/rooms/aggregate?op=sum&column=name')).statusCode).toBe(400);
   });
+
+  it('[DATA-06] answers 400 for more than it looks for at once, and for what it would have left aside', async () => {
+    const errorOf = async (query: string) => {
+      const answer = await get(`${ROOMS}?${query}`);
+      return [answer.statusCode, answer.json<{ error?: string }>().error];
+    };
+    const filters = (count: number) =>
+      Array.from({ length: count }, () => 'filter=name:contains:a').join('&');
+    const words = (count: number) => `search=${Array.from({ length: count }, () => 'a').join('+')}`;
+    const says = (text: string) => [400, expect.stringContaining(text) as unknown];
+    expect(await errorOf(`${filters(5)}&${words(10)}`)).toEqual([200, undefined]);
+    expect(await errorOf(filters(6))).toEqual(says('At most 5 filters may say contains'));
+    expect(await errorOf(words(11))).toEqual(says('At most 10 words are looked for'));
+    expect(await errorOf('filter[]=name:equal:Elm')).toEqual(says('filter[]'));
+    expect((await get('/tables/rooms/aggregate?op=count&filter[]=name:empty')).statusCode).toBe(400);
+  });
 });
 
 describe('GET /_data/tables/:table/aggregate', () => {

@@ -6,14 +6,14 @@ import type { DataEvent } from './data-tasks.schema';
 export type ProcessOutcome =
   | { readonly kind: 'result'; readonly output: unknown }
   | { readonly kind: 'failure'; readonly error: Error }
-  /** Its own deadline was over. */
-  | { readonly kind: 'late' }
-  /** For another reason; whether anything was done is not known. */
+  /** Whether anything was done is not known. */
   | { readonly kind: 'ended' };
 
 export interface DataProcess {
   readonly pid: number | undefined;
-  call(task: string, input: unknown, deadlineMs: number): Promise<ProcessOutcome>;
+  /** Counts what it said: as long as that goes up, it does not stand in one piece of work. */
+  readonly heard: number;
+  call(task: string, input: unknown): Promise<ProcessOutcome>;
   kill(): void;
   /** Resolves once it has ended. */
   readonly ended: Promise<void>;
@@ -26,10 +26,7 @@ interface Pending {
 /** Applications' records live in it: 20 databases of 20,000 records at the most. */
 const HEAP_MB = 2048;
 
-/**
- * Forks the bundled child with an empty environment. It does several calls at a time; when one of them is over its deadline, the
- * process is killed, and all calls with it.
- */
+/** Forks the bundled child with an empty environment. When it is killed, all its calls end with it. */
 export function startDataProcess(
   childPath: string,
   { onEvent }: { readonly onEvent: (event: DataEvent) => void },
@@ -42,6 +39,7 @@ export function startDataProcess(
   });
   const pending = new Map<number, Pending>();
   let nextId = 0;
+  let heard = 0;
   const ended = new Promise<void>((resolve) => {
     const end = () => {
       for (const call of pending.values()) call.settle({ kind: 'ended' });
@@ -51,6 +49,7 @@ export function startDataProcess(
     child.once('error', end);
   });
   child.on('message', (message: WorkReply | DataEvent) => {
+    heard += 1;
     if (message.type === 'event') onEvent(message);
     else if (message.type === 'result')
       pending.get(message.id)?.settle({ kind: 'result', output: message.output });
@@ -62,18 +61,16 @@ export function startDataProcess(
     pid: child.pid,
     ended,
     kill,
-    call(task, input, deadlineMs) {
+    get heard() {
+      return heard;
+    },
+    call(task, input) {
       return new Promise((resolve) => {
         const id = (nextId += 1);
         const settle = (outcome: ProcessOutcome) => {
-          clearTimeout(deadline);
           pending.delete(id);
           resolve(outcome);
         };
-        const deadline = setTimeout(() => {
-          settle({ kind: 'late' });
-          kill();
-        }, deadlineMs);
         pending.set(id, { settle });
         send(child, { id, task, input }, () => {
           // It is about to end. Whoever asks again gets another one by then.

@@ -24,9 +24,19 @@ export interface DataLimits {
   readonly idleMs: number;
 }
 
+/** The process of all databases, and the one of those that held up others. */
+export type LaneName = 'main' | 'slow';
+
+export interface Lane {
+  readonly name: LaneName;
+  /** Of its lane, in this server. */
+  readonly isFirst: boolean;
+}
+
 export interface DataSettings {
   readonly engine: EngineSettings;
   readonly limits: DataLimits;
+  readonly lane: Lane;
 }
 
 /** There is no such database. */
@@ -134,6 +144,8 @@ export type MigrateResult =
 /** What the process of applications' records does. */
 export interface DataTasks {
   configure: { input: DataSettings; output: null };
+  /** Answered as soon as the process is not in the midst of something else. */
+  ping: { input: null; output: null };
   snapshot: {
     input: Asked;
     output: { readonly kind: 'snapshot'; readonly snapshot: Snapshot; readonly versionId: string } | Absent;

@@ -2,16 +2,16 @@ import { serveWork, type WorkHandlers } from '../../work/serve-work';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Announcement, Engines, EngineSettings, Place } from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
-import type { DataEvent, DataSettings, DataTasks } from './data-tasks.schema';
+import type { DataEvent, DataSettings, DataTasks, Lane } from './data-tasks.schema';
 import { nameFailure } from './known-failures.child';
-import { makeStep, refusedByDatabase, type StepTools } from './make-step.child';
+import { makeSentStep, refusedByDatabase, type StepTools } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
 import { OpenDatabases } from './open-databases.child';
 import { readNews } from './read-news.child';
 import { aggregateRows, changeRow, listRows, showRow } from './table-rows.child';
 
-/** The process that has applications' databases open. It is one for all of them, and killed when something in it takes too long. */
+/** A process that has applications' databases open: one for all, and one for those that held it up. Killed when a call takes too long. */
 
 interface Configured {
   readonly engines: Engines;
@@ -29,13 +29,14 @@ function tell(news: Announcement | 'lost'): void {
   if (process.connected) process.send?.(event);
 }
 
-function createEngines(settings: EngineSettings): Promise<Engines> {
-  return settings.kind === 'embedded' ? createEmbeddedEngines(settings) : createServerEngines(settings);
+function createEngines(settings: EngineSettings, lane: Lane): Promise<Engines> {
+  return settings.kind === 'embedded' ? createEmbeddedEngines(settings, lane) : createServerEngines(settings);
 }
 
-async function configure({ engine, limits }: DataSettings): Promise<Configured> {
-  const engines = await createEngines(engine);
-  await engines.listen(tell);
+async function configure({ engine, limits, lane }: DataSettings): Promise<Configured> {
+  const engines = await createEngines(engine, lane);
+  // What others do is told once.
+  if (lane.name === 'main') await engines.listen(tell);
   const tools = { engines, limits, now: () => new Date() };
   return { engines, databases: new OpenDatabases(engines, limits), tools };
 }
@@ -58,7 +59,8 @@ async function writing<T>(
     const before = open.state.seq;
     const result = await work(open, tools);
     const { seq, revision } = open.state;
-    if (seq !== before) tell({ ...placeOf(place), seq, revision });
+    const { records, bytes } = open.stats;
+    if (seq !== before) tell({ ...placeOf(place), seq, revision, counts: { records, bytes } });
     return result;
   });
 }
@@ -77,15 +79,15 @@ const handlers: WorkHandlers<DataTasks> = {
     await configured;
     return null;
   },
+  ping: () => null,
   snapshot: (asked) =>
     withDatabase(asked, ({ keeper, state }) => {
       const { seq, revision, versionId } = state;
-      return { kind: 'snapshot', snapshot: { seq, revision, ...keeper.read(asked.who) }, versionId };
+      const snapshot = { database: asked.database, seq, revision, ...keeper.read(asked.who) };
+      return { kind: 'snapshot', snapshot, versionId };
     }),
   step: (asked) =>
-    writing(asked, (open, tools) =>
-      makeStep(open, { who: asked.who, step: asked.step.step, build: () => asked.step }, tools),
-    ).catch((error: unknown) => {
+    writing(asked, (open, tools) => makeSentStep(open, asked, tools)).catch((error: unknown) => {
       const refused = refusedByDatabase(error);
       if (refused) return refused;
       throw error;
@@ -154,6 +156,7 @@ function namingFailures<Input, Output>(work: (input: Input) => Output | Promise<
 
 const named: WorkHandlers<DataTasks> = {
   configure: namingFailures(handlers.configure),
+  ping: handlers.ping,
   snapshot: namingFailures(handlers.snapshot),
   step: namingFailures(handlers.step),
   news: namingFailures(handlers.news),

@@ -9,6 +9,8 @@ export interface StepToMake {
   readonly who: Who;
   /** Its id is known before what it changes, which may depend on the records as they are. */
   readonly step: string;
+  /** The ids of the records that the sender names. */
+  readonly ids: readonly string[];
   /** What it changes; a result instead where it cannot be made. */
   readonly build: (open: OpenDatabase) => SentStep | StepResult;
 }
@@ -25,6 +27,20 @@ type Outcome =
   | { readonly kind: 'made-before'; readonly seq: number; readonly changes: readonly RecordName[] }
   | { readonly kind: 'not-made'; readonly result: StepResult };
 
+const OTHER_RECORDS = 'This page is of other records than are kept here now. Load it again.';
+
+/** Makes a step as a page sent it. One that was meant for records which are gone is not made in those that came in their place. */
+export async function makeSentStep(
+  open: OpenDatabase,
+  { who, step }: { readonly who: Who; readonly step: SentStep },
+  tools: StepTools,
+): Promise<StepResult> {
+  if (step.database !== undefined && step.database !== open.place.database)
+    return failed('misread', OTHER_RECORDS);
+  const ids = step.changes.map(({ id }) => id);
+  return makeStep(open, { who, step: step.step, ids, build: () => step }, tools);
+}
+
 /**
  * Judges and makes a step, in one transaction that holds the row of the state: whoever writes next judges by what this one wrote.
  * What it changed comes into memory once it is committed. Whatever it throws, the caller throws the database away that it has in
@@ -40,7 +56,7 @@ export async function makeStep(
   if (outcome.kind === 'made') open.took(outcome.changes, outcome.seq);
   return {
     kind: 'answered',
-    answer: { kind: 'made', seq: outcome.seq, changes: shown(open.keeper, outcome.changes, toMake.who) },
+    answer: { kind: 'made', seq: outcome.seq, changes: toldOf(open.keeper, outcome.changes, toMake) },
   };
 }
 
@@ -112,6 +128,23 @@ function refusal(
   return { kind: 'answered', answer: { ...verdict, changes: shown(keeper, sent, who) } };
 }
 
+/** What was changed, without what followed from it in records that the sender may not read: not even their ids are told. */
+function toldOf(
+  keeper: Keeper,
+  changes: readonly (RecordName | KeptChange)[],
+  { who, ids }: StepToMake,
+): ServedChange[] {
+  const sent = new Set(ids);
+  const rights = keeper.rightsOf(who);
+  const told = changes.filter((change) => {
+    if (sent.has(change.id)) return true;
+    if (rights[change.entityId]?.read !== true) return false;
+    const record = 'before' in change ? (change.after ?? change.before) : null;
+    return record === null || keeper.sees(change.entityId, record, who);
+  });
+  return shown(keeper, told, who);
+}
+
 /** Each of the records once, as this person may see it. */
 function shown(keeper: Keeper, names: readonly RecordName[], who: Who): ServedChange[] {
   const each = new Map(names.map(({ entityId, id }) => [`${entityId} ${id}`, { entityId, id }]));
@@ -123,8 +156,8 @@ export function failed(failure: Failure, message: string): StepResult {
   return { kind: 'answered', failure, answer: { kind: 'failed', message, changes: [] } };
 }
 
-/** Classes of errors in which PostgreSQL refuses what was to be written: what is no value of its type, and constraints. */
-const REFUSED = /^2[23]/;
+/** Classes of errors in which PostgreSQL refuses what was to be written: what is no value of its type, constraints, and what is too long. */
+const REFUSED = /^(?:2[23]|54)/;
 
 const REFUSED_TEXT =
   'The database refused this change, because it does not fit what is kept already. Load the page again.';

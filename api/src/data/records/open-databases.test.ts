@@ -24,7 +24,10 @@ beforeAll(async () => {
   const archive = archivePath(findAppRoot(), 'empty');
   engines =
     apps.url === undefined
-      ? await createEmbeddedEngines({ kind: 'embedded', folder, archive, diskReserve: 0 })
+      ? await createEmbeddedEngines(
+          { kind: 'embedded', folder, archive, diskReserve: 0 },
+          { name: 'main', isFirst: true },
+        )
       : await createServerEngines({
           kind: 'server',
           url: apps.url,
@@ -113,7 +116,11 @@ describe('the databases that are in memory', () => {
           const sent = stepOf(changes);
           const limits = { records: 0, bytes: 0 };
           const tools = { engines, limits, now: () => new Date() };
-          return makeStep(open, { who: { kind: 'owner' }, step: sent.step, build: () => sent }, tools);
+          return makeStep(
+            open,
+            { who: { kind: 'owner' }, step: sent.step, ids: [], build: () => sent },
+            tools,
+          );
         })
         .catch((error: unknown) => refusedByDatabase(error));
     // Both rooms of this size come at once: neither is there.

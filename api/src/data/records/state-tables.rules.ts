@@ -26,15 +26,19 @@ export const CREATE_STATE: readonly string[] = [
 
 /** Rows of `_changes` that are kept: whoever missed more begins anew. */
 const KEPT_CHANGES = 10_000;
-/** How long a step that is sent again is known. */
+/** How long a step that is sent again is known, and how many of them. What comes later finds its changes made. */
 const KEPT_STEP_DAYS = 3;
+const KEPT_STEPS = 10_000;
 /** What is too old is looked for once in so many steps. */
 export const STEPS_BETWEEN_TRIMS = 200;
 
 /** Forgets old changes and steps, as of `$1`. */
 export const TRIM: readonly { readonly text: string; readonly takesNow: boolean }[] = [
+  // With its changes, so that what steps say of those is bounded as well.
+  { text: `delete from _steps where seq <= ${newestOf('_changes', KEPT_CHANGES)}`, takesNow: false },
+  { text: `delete from _steps where seq <= ${newestOf('_steps', KEPT_STEPS)}`, takesNow: false },
   {
-    text: `delete from _changes where seq <= (select seq from _changes order by seq desc offset ${String(KEPT_CHANGES)} limit 1)`,
+    text: `delete from _changes where seq <= ${newestOf('_changes', KEPT_CHANGES)}`,
     takesNow: false,
   },
   {
@@ -42,3 +46,8 @@ export const TRIM: readonly { readonly text: string; readonly takesNow: boolean 
     takesNow: true,
   },
 ];
+
+/** The number of the step that is the newest of those before so many rows. */
+function newestOf(table: '_changes' | '_steps', kept: number): string {
+  return `(select seq from ${table} order by seq desc offset ${String(kept)} limit 1)`;
+}

@@ -107,7 +107,7 @@ export async function changeRow(
     const built = naming(() => stepOf(now, tableOf(now.tables, table), { who, step, change }));
     return 'failure' in built && built.kind === 'failed' ? failed(built.failure, built.message) : built;
   };
-  const result = await makeStep(open, { who, step, build }, tools);
+  const result = await makeStep(open, { who, step, ids: [change.id], build }, tools);
   if (result.kind === 'absent') return result;
   const { answer, failure = 'misread' } = result;
   switch (answer.kind) {

@@ -24,6 +24,8 @@ interface Page {
 export class FakeServer {
   seq = 0;
   revision = 1;
+  /** What its records are called, where it says so. */
+  database: string | undefined;
   /** By the id of the entity, where it is not everything. */
   rights: Record<string, Rights> = {};
   /** No answer comes. */
@@ -128,6 +130,7 @@ export class FakeServer {
     const ids = this.#entities.map(({ id }) => id);
     const readable = ids.filter((id) => this.#rightsOf(id).read);
     return {
+      ...(this.database !== undefined && { database: this.database }),
       seq: this.seq,
       revision: this.revision,
       rights: Object.fromEntries(ids.map((id) => [id, this.#rightsOf(id)])),
@@ -144,8 +147,10 @@ export class FakeServer {
     return answer;
   }
 
-  #answerTo({ changes }: SentStep): StepAnswer {
+  #answerTo({ changes, database }: SentStep): StepAnswer {
     const asTheyAre = () => changes.map((change) => this.#served(change));
+    if (database !== undefined && database !== this.database)
+      return { kind: 'failed', message: 'These are other records.', changes: [] };
     const right = { add: 'add', change: 'change', remove: 'remove' } as const;
     if (changes.some(({ kind, entityId }) => !this.#rightsOf(entityId)[right[kind]]))
       return { kind: 'failed', message: 'You may not do this.', changes: asTheyAre() };

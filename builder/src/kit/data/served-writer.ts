@@ -56,6 +56,8 @@ export class ServedWriter implements StoreWriter {
   #isNewer = false;
   #isUnkept = false;
   #hiddenAt = 0;
+  #isClosed = false;
+  #stopListening: () => void = () => undefined;
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
   #gap: Timer;
@@ -73,12 +75,23 @@ export class ServedWriter implements StoreWriter {
     this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
     this.#queue = [...(await memory.adopt()), ...this.#queue];
     this.#keep();
+    if (this.#isClosed) return;
     window.addEventListener('online', this.#reachNow);
-    window.addEventListener('offline', () => {
-      this.#setOffline(true);
-    });
+    window.addEventListener('offline', this.#goOffline);
     document.addEventListener('visibilitychange', this.#lookAgain);
     await this.#reach();
+  };
+
+  /** Nobody looks any more: nothing is heard, asked for or tried again. What was not sent is kept. */
+  readonly close = (): void => {
+    this.#isClosed = true;
+    window.removeEventListener('online', this.#reachNow);
+    window.removeEventListener('offline', this.#goOffline);
+    document.removeEventListener('visibilitychange', this.#lookAgain);
+    this.#stopListening();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#gap);
+    clearInterval(this.#poll);
   };
 
   /** A device that slept has a stream that nobody speaks through, and does not notice. */
@@ -105,6 +118,10 @@ export class ServedWriter implements StoreWriter {
     }
     if (!this.#isOffline && this.#snapshot && this.#cell.get().problem === '') return;
     this.#reachNow();
+  };
+
+  readonly #goOffline = (): void => {
+    this.#setOffline(true);
   };
 
   readonly #reachNow = (): void => {
@@ -135,8 +152,9 @@ export class ServedWriter implements StoreWriter {
   #enqueue(changes: readonly SentChange[]): Queued | undefined {
     if (changes.length === 0) return undefined;
     const { document } = this.#cell.get();
+    const database = this.#snapshot?.database;
     const item: Queued = {
-      step: { step: this.#ports.newId(), changes },
+      step: { step: this.#ports.newId(), changes, ...(database && { database }) },
       at: currentMoment().toISOString(),
       before: changes.flatMap((change) =>
         change.kind === 'change' ? (recordIn(document, change) ?? []) : [],
@@ -203,6 +221,7 @@ export class ServedWriter implements StoreWriter {
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
+    if (this.#isClosed) return;
     if (await this.#read()) void this.#send();
   }
 
@@ -256,7 +275,8 @@ export class ServedWriter implements StoreWriter {
 
   #listen(): void {
     const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
-    this.#server.listen(known, {
+    if (this.#isClosed) return;
+    this.#stopListening = this.#server.listen(known, {
       onNews: (news) => {
         this.#served.hear(news);
         this.#showNews();
@@ -301,7 +321,7 @@ export class ServedWriter implements StoreWriter {
   }
 
   #retryLater(): void {
-    if (this.#retry !== undefined) return;
+    if (this.#retry !== undefined || this.#isClosed) return;
     this.#retry = setTimeout(() => void this.#reach(), this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }

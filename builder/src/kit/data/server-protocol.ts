@@ -29,6 +29,8 @@ export interface Rights {
 
 /** Everything that somebody may read, as it was after step `seq`. */
 export interface Snapshot {
+  /** Which records these are: others may be kept at the same address later. */
+  readonly database?: string;
   readonly seq: number;
   /** Counts the changes of the tables: a page that knows another number is of another version of the application. */
   readonly revision: number;
@@ -66,6 +68,8 @@ export type SentChange =
 export interface SentStep {
   /** Chosen by the sender, so that a step that is sent twice is made once. */
   readonly step: string;
+  /** The records that it is meant for, as the snapshot called them. It is made in no others. */
+  readonly database?: string;
   readonly changes: readonly SentChange[];
 }
 

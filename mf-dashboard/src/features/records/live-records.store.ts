@@ -30,7 +30,10 @@ export function createLiveRecordsStore({ readModel, openServer, newId, report, d
         const book = openRecordBook(model, server, { newId, report });
         const close = () => {
           isLeft = true;
-          whenSent(book, server.close);
+          whenSent(book, () => {
+            book.close();
+            server.close();
+          });
         };
         return { book, close };
       };

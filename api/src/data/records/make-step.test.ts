@@ -1,0 +1,107 @@
+import type { Who } from '@tessera/builder/keeper';
+import type { ApplicationModel } from '@tessera/shared/contracts';
+import { AppError } from '../../core/app-error';
+import { addRoom, book, bookings, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import type { Engine, Place } from '../engines/engine.schema';
+import { nameFailure } from './known-failures.child';
+import { makeSentStep, refusedByDatabase } from './make-step.child';
+import { OpenDatabase } from './open-database.child';
+
+const place: Place = { database: 'first', environment: 'production' };
+const OWNER: Who = { kind: 'owner' };
+const VISITOR: Who = { kind: 'visitor' };
+
+/** A database that has nothing and takes everything. */
+async function openEmpty(model: ApplicationModel): Promise<OpenDatabase> {
+  let seq = 0;
+  const query: Engine['query'] = ({ text, parameters }) => {
+    if (text.startsWith('update _state')) seq = Number(parameters[0]);
+    const state = { seq, revision: 1, version_id: 'v1', own: 0, model: JSON.stringify(model), known: '{}' };
+    return Promise.resolve(text.includes('from _state') ? [state] : []);
+  };
+  const engine: Engine = { query, transaction: (work) => work({ query }), close: () => Promise.resolve() };
+  const open = await OpenDatabase.read(place, engine, false);
+  if (!open) throw new Error('It was not opened');
+  return open;
+}
+
+const tools = {
+  engines: { announce: () => Promise.resolve() },
+  limits: { records: 0, bytes: 0 },
+  now: () => new Date(),
+};
+const send = (open: OpenDatabase, who: Who, step: ReturnType<typeof stepOf> & { database?: string }) =>
+  makeSentStep(open, { who, step }, tools);
+
+/** Bookings go with their rooms, and visitors may not read them. */
+const hidden: ApplicationModel = {
+  ...roomBooking,
+  entities: roomBooking.entities.map((entity) =>
+    entity.id === bookings.id
+      ? {
+          ...entity,
+          access: { visitors: { read: false, add: false, change: false, remove: false } },
+          fields: entity.fields.map((field) =>
+            field.reference ? { ...field, reference: { ...field.reference, onDelete: 'cascade' } } : field,
+          ),
+        }
+      : entity,
+  ),
+};
+
+describe('a step that is made', () => {
+  it('[DATA-02] tells nothing of records that followed from it and that its sender may not read', async () => {
+    const open = await openEmpty(hidden);
+    await send(open, OWNER, stepOf([addRoom('r1', 'Oak')]));
+    const booked = book('b1', ['2030-01-01T09:00', '2030-01-01T10:00']);
+    expect(await send(open, OWNER, stepOf([booked]))).toMatchObject({ answer: { kind: 'made' } });
+    const removed = await send(open, VISITOR, stepOf([{ kind: 'remove', entityId: rooms.id, id: 'r1' }]));
+    expect(removed).toMatchObject({
+      answer: { kind: 'made', seq: 3, changes: [{ entityId: rooms.id, id: 'r1', record: null }] },
+    });
+    expect(JSON.stringify(removed)).not.toContain('b1');
+    expect(open.keeper.show(bookings.id, 'b1', OWNER).record).toBeNull();
+  });
+
+  it('[DATA-02] tells its sender of what they sent, also where they may not read it', async () => {
+    const open = await openEmpty(hidden);
+    await send(open, OWNER, stepOf([addRoom('r1', 'Oak')]));
+    expect(await send(open, VISITOR, stepOf([renameRoom('r1', 'Elm', 'Oak')]))).toMatchObject({
+      answer: { changes: [{ id: 'r1', record: { rev: 2 } }] },
+    });
+  });
+
+  it('[DATA-04] is made in the records that it is meant for, and in no others', async () => {
+    const open = await openEmpty(roomBooking);
+    const step = stepOf([addRoom('r1', 'Oak')]);
+    expect(await send(open, VISITOR, { ...step, database: 'another' })).toMatchObject({
+      failure: 'misread',
+      answer: { kind: 'failed', message: expect.stringContaining('Load it again') as unknown },
+    });
+    expect(open.state.seq).toBe(0);
+    expect(await send(open, VISITOR, { ...step, database: 'first' })).toMatchObject({ answer: { seq: 1 } });
+  });
+});
+
+describe('what the engine refuses', () => {
+  it.each(['22003', '23505', '54000'])('[DATA-06] is said with the step: %s', (code) => {
+    expect(refusedByDatabase(Object.assign(new Error('no'), { code }))).toMatchObject({
+      failure: 'refused-by-database',
+    });
+  });
+
+  it.each([
+    ['53100', 'ENOSPC'],
+    ['ENOSPC', 'ENOSPC'],
+    ['53200', 'EAWAY'],
+    ['57014', 'EAWAY'],
+    ['XX000', 'XX000'],
+  ])('[DATA-06] has a name that the server knows: %s is %s', (code, name) => {
+    expect(nameFailure(Object.assign(new Error('no'), { code }))).toHaveProperty('code', name);
+  });
+
+  it('[DATA-06] stays an answer where it is one', () => {
+    const answer = new AppError('QUOTA_FULL', 'It is full.');
+    expect(nameFailure(answer)).toBe(answer);
+  });
+});
