@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { peopleOfPageSchema, type SignIn } from '@tessera/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { personCookieOf, putOnList, signInAt, withSignIn } from '../../testing/application-people';
+import { followData } from '../../testing/data-events';
+import { siteOf, startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
+import { addRoom, roomBooking, stepOf } from '../../testing/room-booking';
+
+const INVITED: SignIn = { who: 'invited', newcomers: 'viewer' };
+const OPEN: SignIn = { who: 'open', newcomers: 'editor' };
+const PERSON = 'tessera_person';
+
+let server: DataHost;
+let invited: DataSite;
+let open: DataSite;
+/** Moves on between tests, so that no limit of one is met by another. */
+let hours = 0;
+const clock = () => new Date(Date.now() + hours * 3_600_000);
+
+beforeAll(async () => {
+  server = await startDataHost({ clock });
+  invited = await server.live(withSignIn(roomBooking, INVITED));
+  open = await server.live(withSignIn(roomBooking, OPEN));
+});
+beforeEach(() => {
+  hours += 25;
+});
+afterAll(() => server.close());
+
+const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
+const ask = (site: DataSite, email: string) => site.call('POST', '/sign-in', { email });
+const tryCode = (site: DataSite, email: string, code: string) =>
+  site.call('POST', '/sign-in/code', { email, code });
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function onList(role: 'editor' | 'viewer' = 'editor') {
+  const email = someone();
+  await putOnList(server, invited, { email, role });
+  return email;
+}
+
+async function peopleSeen(site: DataSite, cookie = '') {
+  const answer = await site.call('GET', '', undefined, { cookie });
+  return peopleOfPageSchema.parse(answer.json<{ people: unknown }>().people);
+}
+
+describe('POST /_data/sign-in', () => {
+  it('[DATA-03] mails a code that says which application, and who did not ask', async () => {
+    const email = someone();
+    const answer = await ask(open, ` ${email.toUpperCase()} `);
+    expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
+    const mail = server.mails.mails.findLast(({ to }) => to === email);
+    expect(mail?.subject).toContain(roomBooking.title);
+    expect(mail?.text).toContain(`http://${open.host}`);
+    expect(mail?.text).toMatch(/ignore this mail[^]*Tessera/);
+  });
+
+  it('[DATA-03] answers strangers and people on the list alike, and mails only these', async () => {
+    const [known, stranger] = [await onList(), someone()];
+    const answers = [await ask(invited, known), await ask(invited, stranger)];
+    const seen = answers.map(({ statusCode, payload, headers }) => {
+      const { date: _date, ...rest } = headers;
+      return { statusCode, payload, rest };
+    });
+    expect(seen[0]).toEqual(seen[1]);
+    const to = server.mails.mails.map((mail) => mail.to);
+    expect([to.includes(known), to.includes(stranger)]).toEqual([true, false]);
+    // And as much is written.
+    const { rows } = (await server.database.db.execute(
+      sql`select email from application_codes where email in (${known}, ${stranger})`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toHaveLength(2);
+  });
+
+  it('[DATA-03] answers 404 where nobody signs in, 400 to what is no address, 403 to another site', async () => {
+    const closed = await server.live(roomBooking);
+    expect((await ask(closed, someone())).statusCode).toBe(404);
+    expect((await tryCode(closed, someone(), '123456')).statusCode).toBe(404);
+    expect((await ask(open, 'nobody')).json()).toMatchObject({
+      fields: { email: 'This is not an email address' },
+    });
+    expect((await tryCode(open, someone(), '12')).json()).toMatchObject({
+      fields: { code: 'The code has six digits' },
+    });
+    const foreign = { origin: `http://${invited.host}`, 'sec-fetch-site': 'same-site' };
+    for (const path of ['/sign-in', '/sign-in/code', '/sign-out']) {
+      expect((await open.call('POST', path, { email: someone() }, foreign)).statusCode).toBe(403);
+    }
+  });
+
+  it('[DATA-03] answers 429 to the seventh code of an address, whether or not it is on the list', async () => {
+    for (const email of [await onList(), someone()]) {
+      for (let count = 0; count < 5; count += 1) await ask(invited, email);
+      expect((await ask(invited, email)).statusCode).toBe(202);
+      const late = await ask(invited, email);
+      expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
+    }
+  });
+});
+
+describe('POST /_data/sign-in/code', () => {
+  it('[DATA-03] signs in by a cookie of this host alone, which no script reads', async () => {
+    const email = await onList('viewer');
+    await ask(invited, email);
+    const answer = await tryCode(invited, email, server.mails.codeTo(email));
+    expect(answer.json()).toEqual({ person: { id: expect.any(String) as string, email, role: 'viewer' } });
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({
+      ...{ name: PERSON, path: '/_data', httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 3600 },
+    });
+    expect(cookie?.domain).toBeUndefined();
+    const seen = await peopleSeen(invited, personCookieOf(answer));
+    expect(seen).toEqual({ signIn: 'invited', person: answer.json<{ person: unknown }>().person });
+    expect(await peopleSeen(invited)).toEqual({ signIn: 'invited', person: null });
+  });
+
+  it('[DATA-03] answers 401 to every code that does not count, in the same words', async () => {
+    const email = await onList();
+    const none = await tryCode(invited, someone(), '123456');
+    await ask(invited, email);
+    const code = server.mails.codeTo(email);
+    const answers = [await tryCode(invited, email, wrongOf(code))];
+    expect((await tryCode(invited, email, code)).statusCode).toBe(200);
+    answers.push(await tryCode(invited, email, code));
+    await ask(invited, email);
+    const old = server.mails.codeTo(email);
+    hours += 1;
+    answers.push(await tryCode(invited, email, old));
+    expect(answers.map(({ statusCode, payload }) => [statusCode, payload])).toEqual(
+      answers.map(() => [401, none.payload]),
+    );
+    expect(none.json()).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      fields: { code: expect.any(String) as string },
+    });
+  });
+
+  it('[DATA-03] voids a code that was guessed at too often, and counts those of one network apart', async () => {
+    const email = someone();
+    const from = (remoteAddress: string, path: string, payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/_data${path}`,
+        headers: { host: open.host },
+        payload,
+        remoteAddress,
+      });
+    await from('203.0.113.7', '/sign-in', { email });
+    const code = server.mails.codeTo(email);
+    for (let count = 0; count < 25; count += 1) {
+      await from('198.51.100.1', '/sign-in/code', { email, code: wrongOf(code) });
+    }
+    // Those of another network used up theirs.
+    expect((await from('198.51.100.1', '/sign-in/code', { email, code })).statusCode).toBe(401);
+    for (let count = 0; count < 4; count += 1) {
+      await from('203.0.113.7', '/sign-in/code', { email, code: wrongOf(code) });
+    }
+    expect((await from('203.0.113.7', '/sign-in/code', { email, code })).statusCode).toBe(200);
+
+    await from('203.0.113.7', '/sign-in', { email });
+    const voided = server.mails.codeTo(email);
+    for (let count = 0; count < 5; count += 1) {
+      await from('203.0.113.7', '/sign-in/code', { email, code: wrongOf(voided) });
+    }
+    expect((await from('203.0.113.7', '/sign-in/code', { email, code: voided })).statusCode).toBe(401);
+  });
+
+  it('[DATA-03] makes whoever comes to an open application what newcomers are, and no second person of them', async () => {
+    const email = someone();
+    const first = await signInAt(server, open, email);
+    const second = await signInAt(server, open, email);
+    expect(second.id).toBe(first.id);
+    expect(await peopleSeen(open, first.cookie)).toMatchObject({
+      signIn: 'open',
+      person: { role: 'editor' },
+    });
+  });
+});
+
+describe('a session', () => {
+  it('[DATA-03] is worth nothing at another application, and is taken back there', async () => {
+    const { cookie } = await signInAt(server, open, someone());
+    const answer = await invited.call('GET', '', undefined, { cookie });
+    expect(answer.json<{ people: unknown }>().people).toEqual({ signIn: 'invited', person: null });
+    expect(answer.cookies).toMatchObject([{ name: PERSON, value: '', path: '/_data' }]);
+    expect((await peopleSeen(open, cookie)).person).not.toBeNull();
+  });
+
+  it('[DATA-03] ends by signing out, also for what is open, and after a month', async () => {
+    const email = someone();
+    const ada = await signInAt(server, open, email);
+    const other = await signInAt(server, open, email);
+    const stream = await followData({ port: server.port, host: open.host, cookie: ada.cookie });
+    const out = await ada.call('POST', '/sign-out', {});
+    expect([out.statusCode, out.json(), out.cookies[0]?.value]).toEqual([200, {}, '']);
+    await stream.next('reload');
+    await stream.ended;
+    expect((await peopleSeen(open, ada.cookie)).person).toBeNull();
+    expect((await peopleSeen(open, other.cookie)).person).not.toBeNull();
+    hours += 30 * 24 + 1;
+    expect((await peopleSeen(open, other.cookie)).person).toBeNull();
+  });
+
+  it('[DATA-03] gives viewers and editors their rights, and goes when signing in is turned off', async () => {
+    const email = await onList('viewer');
+    const viewer = await signInAt(server, invited, email);
+    const refused = await viewer.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    expect(refused.statusCode).toBe(403);
+    const { databases } = server.data;
+    await databases.migrate(invited.projectId, 'production', roomBooking, randomUUID());
+    expect(await peopleSeen(invited, viewer.cookie)).toEqual({ signIn: null, person: null });
+    await databases.migrate(invited.projectId, 'production', withSignIn(roomBooking, INVITED), randomUUID());
+    expect((await peopleSeen(invited, viewer.cookie)).person).toMatchObject({ role: 'viewer' });
+  });
+
+  it('[DATA-03] goes on when the server starts again, and is gone with the project', async () => {
+    const { cookie } = await signInAt(server, open, someone());
+    const { app } = await server.restart();
+    const site = siteOf(app, server.environment, open);
+    expect((await peopleSeen(site, cookie)).person).not.toBeNull();
+    await server.deleteProject(open.projectId);
+    const { rows } = (await server.database.db.execute(sql`
+      select s.database_id from application_sessions s left join databases d on d.id = s.database_id where d.id is null
+      union all select p.database_id from application_people p left join databases d on d.id = p.database_id where d.id is null`)) as unknown as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([]);
+  });
+});
