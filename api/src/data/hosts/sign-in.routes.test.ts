@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { peopleOfPageSchema, type SignIn } from '@tessera/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { personCookieOf, putOnList, signInAt, withSignIn } from '../../testing/application-people';
+import { countStatements } from '../../testing/count-statements';
+import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import { followData } from '../../testing/data-events';
 import { siteOf, startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
 import { addRoom, roomBooking, stepOf } from '../../testing/room-booking';
@@ -18,7 +20,7 @@ let hours = 0;
 const clock = () => new Date(Date.now() + hours * 3_600_000);
 
 beforeAll(async () => {
-  server = await startDataHost({ clock });
+  server = await startDataHost({ clock, rateLimit: 1000 });
   invited = await server.live(withSignIn(roomBooking, INVITED));
   open = await server.live(withSignIn(roomBooking, OPEN));
 });
@@ -31,6 +33,14 @@ const someone = () => `${randomUUID().slice(0, 8)}@example.com`;
 const ask = (site: DataSite, email: string) => site.call('POST', '/sign-in', { email });
 const tryCode = (site: DataSite, email: string, code: string) =>
   site.call('POST', '/sign-in/code', { email, code });
+const from = (remoteAddress: string, path: string, payload: object) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/_data${path}`,
+    headers: { host: open.host },
+    payload,
+    remoteAddress,
+  });
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function onList(role: 'editor' | 'viewer' = 'editor') {
@@ -57,19 +67,18 @@ describe('POST /_data/sign-in', () => {
 
   it('[DATA-03] answers strangers and people on the list alike, and mails only these', async () => {
     const [known, stranger] = [await onList(), someone()];
-    const answers = [await ask(invited, known), await ask(invited, stranger)];
-    const seen = answers.map(({ statusCode, payload, headers }) => {
-      const { date: _date, ...rest } = headers;
-      return { statusCode, payload, rest };
-    });
+    const seen = [];
+    for (const email of [known, stranger]) {
+      const statements = countStatements(server.database);
+      const { statusCode, payload, headers } = await ask(invited, email);
+      const { date: _date, 'ratelimit-remaining': _left, ...rest } = headers;
+      // And as much is done.
+      seen.push({ statusCode, payload, rest, statements: statements() });
+    }
     expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.statements.length).toBeGreaterThan(3);
     const to = server.mails.mails.map((mail) => mail.to);
     expect([to.includes(known), to.includes(stranger)]).toEqual([true, false]);
-    // And as much is written.
-    const { rows } = (await server.database.db.execute(
-      sql`select email from application_codes where email in (${known}, ${stranger})`,
-    )) as unknown as { rows: unknown[] };
-    expect(rows).toHaveLength(2);
   });
 
   it('[DATA-03] answers 404 where nobody signs in, 400 to what is no address, 403 to another site', async () => {
@@ -99,6 +108,16 @@ describe('POST /_data/sign-in', () => {
 });
 
 describe('POST /_data/sign-in/code', () => {
+  it('[DATA-03] answers 429 to a network that guesses too much, whatever the address', async () => {
+    const tries = Array.from({ length: 60 }, () =>
+      from('192.0.2.9', '/sign-in/code', { email: someone(), code: '123456' }),
+    );
+    const answers = await Promise.all(tries);
+    const late = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(late).toHaveLength(10);
+    expect(Number(late[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('[DATA-03] signs in by a cookie of this host alone, which no script reads', async () => {
     const email = await onList('viewer');
     await ask(invited, email);
@@ -137,14 +156,6 @@ describe('POST /_data/sign-in/code', () => {
 
   it('[DATA-03] voids a code that was guessed at too often, and counts those of one network apart', async () => {
     const email = someone();
-    const from = (remoteAddress: string, path: string, payload: object) =>
-      server.app.inject({
-        method: 'POST',
-        url: `/_data${path}`,
-        headers: { host: open.host },
-        payload,
-        remoteAddress,
-      });
     await from('203.0.113.7', '/sign-in', { email });
     const code = server.mails.codeTo(email);
     for (let count = 0; count < 25; count += 1) {
@@ -174,6 +185,48 @@ describe('POST /_data/sign-in/code', () => {
       signIn: 'open',
       person: { role: 'editor' },
     });
+  });
+});
+
+describe('GET /_data/enter', () => {
+  const enter = (site: DataSite, code: string) => site.call('GET', `/enter?code=${code}`);
+
+  async function makeEntrance(site: DataSite) {
+    const code = makeSecret();
+    const until = new Date(clock().getTime() + 60_000).toISOString();
+    await server.database.db.execute(
+      sql`insert into application_entrances (code_hash, database_id, owner_email, expires_at)
+        select ${hashSecret(code)}, id, 'ada@example.com', ${until}::timestamptz from databases where project_id = ${site.projectId}`,
+    );
+    return code;
+  }
+
+  it('[DATA-03] lets the owner in once, who may do everything', async () => {
+    const code = await makeEntrance(invited);
+    const looked = await server.app.inject({
+      method: 'HEAD',
+      url: `/_data/enter?code=${code}`,
+      headers: { host: invited.host },
+    });
+    expect(looked.statusCode).toBe(404);
+    const answer = await enter(invited, code);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect((await peopleSeen(invited, personCookieOf(answer))).person).toEqual({
+      ...{ id: 'owner', email: 'ada@example.com', role: 'owner' },
+    });
+    const again = await enter(invited, code);
+    expect([again.statusCode, again.cookies]).toEqual([303, []]);
+  });
+
+  it('[DATA-03] does nothing by a code that is over, of another application, or none', async () => {
+    const old = await makeEntrance(invited);
+    const others = await makeEntrance(open);
+    const first = await enter(invited, others);
+    hours += 1;
+    for (const answer of [first, await enter(invited, old), await enter(invited, 'x'.repeat(500))]) {
+      expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([303, '/', []]);
+    }
   });
 });
 
