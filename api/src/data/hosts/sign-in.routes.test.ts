@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { peopleOfPageSchema, type SignIn } from '@tessera/shared/contracts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { personCookieOf, putOnList, signInAt, withSignIn } from '../../testing/application-people';
 import { countStatements } from '../../testing/count-statements';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
 import { followData } from '../../testing/data-events';
 import { siteOf, startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
 import { addRoom, roomBooking, stepOf } from '../../testing/room-booking';
+import { deleteExpiredPeopleRows } from '../people/application-people.service';
+import { applicationCodes, applicationSessions } from '../tables/people.table';
 
 const INVITED: SignIn = { who: 'invited', newcomers: 'viewer' };
 const OPEN: SignIn = { who: 'open', newcomers: 'editor' };
@@ -268,15 +270,17 @@ describe('a session', () => {
 
   it('[DATA-03] goes on when the server starts again, and is gone with the project', async () => {
     const { cookie } = await signInAt(server, open, someone());
+    await ask(open, someone());
     const { app } = await server.restart();
     const site = siteOf(app, server.environment, open);
+    const { db } = server.database;
+    await deleteExpiredPeopleRows(db, clock());
     expect((await peopleSeen(site, cookie)).person).not.toBeNull();
+    // Those of other tests are over.
+    expect(await db.$count(applicationCodes)).toBe(1);
     await server.deleteProject(open.projectId);
-    const { rows } = (await server.database.db.execute(sql`
-      select s.database_id from application_sessions s left join databases d on d.id = s.database_id where d.id is null
-      union all select p.database_id from application_people p left join databases d on d.id = p.database_id where d.id is null`)) as unknown as {
-      rows: unknown[];
-    };
-    expect(rows).toEqual([]);
+    const ofProject = eq(applicationSessions.tokenHash, hashSecret(cookie.split('=')[1] ?? ''));
+    expect(await db.$count(applicationSessions, ofProject)).toBe(0);
+    expect(await db.$count(applicationCodes)).toBe(0);
   });
 });
