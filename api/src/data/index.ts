@@ -20,13 +20,18 @@ import { ownerDataRoutes } from './owner/owner-data.routes';
 import { ownerRowRoutes } from './owner/owner-rows.routes';
 import { createOwnerData } from './owner/owner-data.service';
 import type { OwnedProjects } from './owner/owned-projects.port';
+import { peopleRoutes } from './owner/people.routes';
 import { createQueries, type Queries } from './owner/queries.client';
+import { createApplicationPeople, type PeopleModuleSettings } from './people/application-people.service';
+import { signInRoutes } from './hosts/sign-in.routes';
 import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 
 export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
+export { deleteExpiredPeopleRows } from './people/application-people.service';
+export type { OwnerOfProject } from './people/people.port';
 
 export interface DataModuleSettings {
   readonly db: Database;
@@ -38,6 +43,8 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
+  /** What people of applications need of the rest of the server (DATA-03). */
+  readonly people: Pick<PeopleModuleSettings, 'mailer' | 'sealer' | 'ports'>;
   /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
   /** For how much work one call may hold up those of others; a second unless given. Milliseconds. */
@@ -81,6 +88,9 @@ export function createData(settings: DataModuleSettings): DataModule {
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
   const data = createAppData(calls, databases, findLive);
+  const isShared = engine.kind === 'server';
+  const more = { ...settings.people, db, clock, log, addressOf, calls, databases, isShared };
+  const { people, sessions, signingIn, streams, onChange } = createApplicationPeople(more);
   let queries: Queries | undefined;
   return {
     databases,
@@ -89,8 +99,10 @@ export function createData(settings: DataModuleSettings): DataModule {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
         shareFairly(scope, rateLimit);
-        appDataRoutes(scope, { data, hub, addressOf, explain });
-        tableRoutes(scope, data);
+        const ports = { data, sessions, addressOf };
+        appDataRoutes(scope, { ...ports, hub, streams, explain });
+        tableRoutes(scope, ports);
+        signInRoutes(scope, { ...ports, signingIn, onChange });
       });
     },
     addOwnerRoutes(api, { queryChild, projects }) {
@@ -103,10 +115,12 @@ export function createData(settings: DataModuleSettings): DataModule {
       const owner = createOwnerData({ db, calls, projects, queries });
       ownerDataRoutes(api, { owner, data, hub });
       ownerRowRoutes(api, owner, data);
+      peopleRoutes(api, owner, people);
     },
     async close() {
       queries?.close();
       hub.close();
+      streams.close();
       await databases.writeCounts().catch((error: unknown) => {
         log.warn({ err: error }, 'what applications hold was not written down');
       });

@@ -45,6 +45,8 @@ export interface Announcement extends Place {
   readonly revision: number;
   /** What is kept there by then; only this server's own processes say it. */
   readonly counts?: { readonly records: number; readonly bytes: number };
+  /** No step was made: somebody was signed out, or may do something else by now. */
+  readonly people?: true;
 }
 
 /** Which engine, and where. */
