@@ -5,7 +5,7 @@ import { beyond, type BeyondRule } from './beyond-rule';
 export const PEOPLE_RULES: readonly BeyondRule[] = [
   beyond(
     'accounts and sign-in',
-    'There are no accounts: whoever opens the application works with it without signing in',
+    'People sign in with a code sent by email, and in no other way: say ‘people sign in’, ‘only people I invite can use it’ or ‘everyone sees only their own records’',
     [
       '<a?> (log in|log on|login|sign in|sign on|logging in|signing in|log-in|sign-in|log into) (with|from|per|and|as|using|via|to|for) <z>',
       `
@@ -60,7 +60,7 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
   ),
   beyond(
     'roles and permissions',
-    'There are no roles besides owners and visitors: what visitors may do can be said of each table',
+    'There are no roles but the owner, people who change records, people who see them, and visitors: what visitors may do can be said of each table',
     [
       `
         <a?> (user roles|user rights|access rights|access control|access levels|user permissions|different
