@@ -4,6 +4,12 @@ import type { DatabaseTab } from '../features/database/database-tab';
 /** The tabs of /database in their order, each in a chunk of its own. Here, because a feature may not know the others. */
 export const databaseTabs: readonly DatabaseTab[] = [
   {
+    id: 'designer',
+    label: 'Designer',
+    needs: 'project',
+    Content: lazyWithRetry(async () => (await import('./database-designer-tab')).DatabaseDesignerTab),
+  },
+  {
     id: 'data',
     label: 'Data',
     needs: 'place',
