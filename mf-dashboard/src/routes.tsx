@@ -21,6 +21,7 @@ const ProjectSettingsPage = lazyWithRetry(
   async () => (await import('./pages/project-settings-page')).ProjectSettingsPage,
 );
 const DatabasePage = lazyWithRetry(async () => (await import('./pages/database-page')).DatabasePage);
+const TablePage = lazyWithRetry(async () => (await import('./pages/table-page')).TablePage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -88,6 +89,7 @@ export function DashboardRoutes() {
             template: <TemplatePage />,
             codeEditor: <CodeEditorPage />,
             database: <DatabasePage />,
+            tableCreate: <TablePage />,
             kit: <KitPage />,
           }}
         />

@@ -42,11 +42,6 @@ export const notYetPages = {
     purpose: 'It will carry tables from one version to the next. Until then, apps convert their own records.',
     instead: apps,
   },
-  tableCreate: {
-    title: 'Table',
-    purpose: 'It will design one table. Until then, say in the builder which fields an app keeps.',
-    instead: apps,
-  },
   integration: {
     title: 'Integrations',
     purpose: 'It will connect outside services. No service can be connected today.',

@@ -1,9 +1,10 @@
-import { plural, singular } from '@tessera/builder/design';
+import { plural } from '@tessera/builder/design';
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
 import { NameDialog } from '../../lib/code-desk/name-dialog';
 import type { ColumnForm } from '../../lib/design/column-form';
 import type { DesignAction } from '../../lib/design/design-draft';
 import { whyNotTable } from '../../lib/design/design-names';
+import { tableNames, tidy } from '../../lib/design/table-names';
 import { ColumnDialog } from './column-dialog';
 
 /** What is asked over the designer; ids, for the model may change below. */
@@ -40,14 +41,6 @@ export function DesignDialogs({ model, dialog, onPerform, onClose }: DesignDialo
 }
 
 type OneDialogProps = Omit<DesignDialogsProps, 'dialog'>;
-
-const tidy = (name: string) => name.trim().replace(/\s+/gu, ' ');
-
-/** Both forms of what somebody called a table: 'Orders' and 'Order' give the same. */
-export function tableNames(said: string): { readonly name: string; readonly plural: string } {
-  const name = singular(tidy(said));
-  return { name, plural: plural(name) };
-}
 
 function AddTable({ model, onPerform, onClose }: OneDialogProps) {
   return (

@@ -38,7 +38,11 @@ describe('a column by form', () => {
       { max: 'The largest value is below the smallest.' },
     ],
     ['a beginning that is no number', { type: 'number', start: 'x' }, { start: 'Write a number.' }],
-    ['a beginning that is no day', { type: 'date', start: 'soon' }, { start: expect.stringMatching(/today/) }],
+    [
+      'a beginning that is no day',
+      { type: 'date', start: 'soon' },
+      { start: expect.stringMatching(/today/) },
+    ],
     [
       'a beginning that is no option',
       { type: 'choice', options: 'A, B', start: 'C' },
@@ -50,12 +54,14 @@ describe('a column by form', () => {
   });
 
   it('[SCR-14] becomes a column with all that was said of it', () => {
-    expect(added({ type: 'choice', options: 'Open, Done, open', start: 'Done', unique: true })).toMatchObject({
-      name: 'Status',
-      options: [{ label: 'Open' }, { id: 'o2', label: 'Done' }],
-      default: 'o2',
-      unique: true,
-    });
+    expect(added({ type: 'choice', options: 'Open, Done, open', start: 'Done', unique: true })).toMatchObject(
+      {
+        name: 'Status',
+        options: [{ label: 'Open' }, { id: 'o2', label: 'Done' }],
+        default: 'o2',
+        unique: true,
+      },
+    );
     expect(added({ type: 'percent', start: '15', min: '0' })).toMatchObject({ default: '15%', min: 0 });
     expect(added({ start: 'a "new" one' })).toMatchObject({ default: '"a \\"new\\" one"' });
     expect(added({ type: 'reference', target: 'e2', onDelete: 'cascade', required: true })).toMatchObject({
@@ -67,12 +73,12 @@ describe('a column by form', () => {
   it('[SCR-14] is left alone where nothing was changed, and says only what was', () => {
     const field = customers.fields[1] ?? never();
     expect(changeColumn(model, customers, field, formOf(field))).toEqual([]);
-    expect(
-      changeColumn(model, customers, field, { ...formOf(field), name: 'Mail', required: true }),
-    ).toEqual([
-      { kind: 'renameField', field: field.id, name: 'Mail' },
-      { kind: 'setRequired', field: field.id, required: true },
-    ]);
+    expect(changeColumn(model, customers, field, { ...formOf(field), name: 'Mail', required: true })).toEqual(
+      [
+        { kind: 'renameField', field: field.id, name: 'Mail' },
+        { kind: 'setRequired', field: field.id, required: true },
+      ],
+    );
   });
 
   it('[SCR-14] becomes another kind, and begins with what that kind has', () => {
@@ -84,7 +90,12 @@ describe('a column by form', () => {
       start: 'No',
     });
     const changed = replay(model, { actions: [action] }).model.entities[0]?.fields[1];
-    expect(changed).toMatchObject({ id: 'f11', type: 'choice', default: 'o2', key: expect.not.stringMatching('f11.1') });
+    expect(changed).toMatchObject({
+      id: 'f11',
+      type: 'choice',
+      default: 'o2',
+      key: expect.not.stringMatching('f11.1'),
+    });
   });
 
   it('[SCR-14] keeps a beginning that a form has no place for', () => {
