@@ -130,7 +130,7 @@ export const pages = definePages({
     },
   },
   database: {
-    ...planned,
+    ...app,
     pattern: paths.database.pattern,
     title: 'Database',
     icon: 'database',
@@ -155,7 +155,7 @@ export const pages = definePages({
     pattern: paths.databaseMigration.pattern,
     title: 'Migrations',
   },
-  tableCreate: { ...planned, ...ofDatabase, pattern: paths.tableCreate.pattern, title: 'Table' },
+  tableCreate: { ...app, ...ofDatabase, pattern: paths.tableCreate.pattern, title: 'Table' },
   integration: {
     ...planned,
     pattern: paths.integration.pattern,

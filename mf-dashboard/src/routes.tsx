@@ -20,6 +20,8 @@ const SharedAppPage = lazyWithRetry(async () => (await import('./pages/shared-ap
 const ProjectSettingsPage = lazyWithRetry(
   async () => (await import('./pages/project-settings-page')).ProjectSettingsPage,
 );
+const DatabasePage = lazyWithRetry(async () => (await import('./pages/database-page')).DatabasePage);
+const TablePage = lazyWithRetry(async () => (await import('./pages/table-page')).TablePage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -86,6 +88,8 @@ export function DashboardRoutes() {
             templates: <TemplatesPage />,
             template: <TemplatePage />,
             codeEditor: <CodeEditorPage />,
+            database: <DatabasePage />,
+            tableCreate: <TablePage />,
             kit: <KitPage />,
           }}
         />

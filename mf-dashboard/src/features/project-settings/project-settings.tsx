@@ -15,6 +15,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { DangerTab } from './danger-tab';
 import { DatabaseTab } from './database-tab';
 import { isUnsaved } from './database-settings-state';
@@ -23,7 +24,7 @@ import { createDatabaseSettings } from './database-settings.store';
 import { createGeneralSettings, isDirty } from './general-settings.store';
 import { GeneralTab } from './general-tab';
 import { generalSettingsPorts, projectActions } from './project-settings.ports';
-import { useAskBeforeClosing, useSaveKey } from './use-save-key';
+import { useSaveKey } from './use-save-key';
 
 const TITLE = 'Project settings';
 const NOT_SAVED = <Badge tone="warn">Not saved</Badge>;

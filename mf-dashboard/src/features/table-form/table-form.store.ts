@@ -1,0 +1,161 @@
+import { designRisks, type DesignRisks } from '@tessera/builder/design';
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DesignPorts } from '../../lib/design/design.ports';
+import { designOfForm, hasErrors, startOfForm, tableErrors, type TableFormState } from './table-form-state';
+
+export interface ReadyForm {
+  readonly step: 'ready';
+  readonly versionId: string;
+  readonly model: ApplicationModel;
+  /** The table that is changed; none for a new one. */
+  readonly entity: Entity | undefined;
+  readonly form: TableFormState;
+  readonly start: TableFormState;
+  readonly isSaving: boolean;
+  /** Counts the times that the form was sent with errors. */
+  readonly attempts: number;
+  readonly isAgreed: boolean;
+  readonly problem: string | undefined;
+}
+
+export type TableFormStep =
+  | { readonly step: 'loading' }
+  | { readonly step: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly step: 'none' | 'codeOnly' | 'noTable' }
+  | ReadyForm;
+
+interface Session {
+  readonly store: StoreApi<TableFormStep>;
+  readonly ports: DesignPorts;
+  readonly tableId: string | undefined;
+}
+
+const NO_RISKS: DesignRisks = { records: [], readable: [] };
+
+/** What the form comes to, and what it would do to records; undefined while something is wrong with it. */
+export function outcomeOf({ model, entity, form }: ReadyForm) {
+  const errors = tableErrors(model, entity, form);
+  if (hasErrors(errors)) return { errors, design: undefined, risks: NO_RISKS };
+  const design = designOfForm(model, entity, form);
+  return { errors, design, risks: design.done ? designRisks(model, design.model) : NO_RISKS };
+}
+
+export const isChanged = (state: TableFormStep) =>
+  state.step === 'ready' && JSON.stringify(state.form) !== JSON.stringify(state.start);
+
+async function read({ ports, tableId }: Session): Promise<TableFormStep> {
+  const project = await ports.readProject();
+  const { headVersion } = project;
+  if (!headVersion) return { step: 'none' };
+  const model = await ports.readModel(headVersion.id);
+  if (!model) return { step: 'codeOnly' };
+  const entity = model.entities.find(({ id }) => id === tableId);
+  if (tableId !== undefined && !entity) return { step: 'noTable' };
+  const form = startOfForm(entity, project.dataPlace === 'database');
+  const rest = { isSaving: false, attempts: 0, isAgreed: false, problem: undefined };
+  return { step: 'ready', versionId: headVersion.id, model, entity, form, start: form, ...rest };
+}
+
+async function load(session: Session): Promise<void> {
+  const { store, ports } = session;
+  const before = store.getState();
+  if (before.step === 'failed') store.setState({ ...before, isRetrying: true }, true);
+  try {
+    store.setState(await read(session), true);
+  } catch (error) {
+    ports.report(error);
+    const message = ports.describe(error, 'The tables could not be read.');
+    store.setState({ step: 'failed', message, isRetrying: false }, true);
+  }
+}
+
+/** What was typed, on the newest version: columns that are gone there go from the form as well. */
+async function moveOn(session: Session): Promise<void> {
+  const next = await read(session);
+  const { store } = session;
+  const state = store.getState();
+  if (state.step !== 'ready' || next.step !== 'ready') {
+    store.setState(next, true);
+    return;
+  }
+  const columns = state.form.columns.flatMap((row) => {
+    if (!row.field) return [row];
+    const field = next.entity?.fields.find(({ id }) => id === row.field?.id);
+    return field ? [{ ...row, field }] : [];
+  });
+  const known = new Set(columns.flatMap(({ field }) => field?.id ?? []));
+  const removed = new Set(
+    state.start.columns.flatMap(({ field }) => (field && !known.has(field.id) ? [field.id] : [])),
+  );
+  // What somebody else added meanwhile is not taken away by a form that never showed it.
+  const added = next.start.columns.filter(
+    ({ field }) => field && !known.has(field.id) && !removed.has(field.id),
+  );
+  store.setState(
+    { ...next, form: { ...state.form, columns: [...columns, ...added] }, problem: MOVED_ON },
+    true,
+  );
+}
+
+const MOVED_ON =
+  'This project was changed in the meantime. What you typed is kept: look at it and save again.';
+
+/** Gives whether a version was made. */
+async function save(session: Session): Promise<boolean> {
+  const { store, ports } = session;
+  const state = store.getState();
+  if (state.step !== 'ready' || state.isSaving) return false;
+  const { design, risks } = outcomeOf(state);
+  const isAsked = risks.records.length + risks.readable.length > 0;
+  if (!design || (isAsked && !state.isAgreed)) {
+    store.setState({ ...state, attempts: state.attempts + 1, problem: undefined }, true);
+    return false;
+  }
+  if (!design.done || design.operations.length === 0) {
+    const problem = design.done ? 'Nothing was changed yet.' : design.why;
+    store.setState({ ...state, problem }, true);
+    return false;
+  }
+  store.setState({ ...state, isSaving: true, problem: undefined }, true);
+  const fail = (problem: string) => {
+    store.setState({ ...state, isSaving: false, problem }, true);
+    return false;
+  };
+  try {
+    const edit = { kind: 'design' as const, operations: [...design.operations] };
+    const made = await ports.edit(state.versionId, { ...edit, ...(isAsked && { confirmed: true }) });
+    return 'why' in made ? fail(made.why) : true;
+  } catch (error) {
+    const problem = ports.describe(error, 'The table could not be saved. What you typed is kept.');
+    if (!ports.isMovedOn(error)) {
+      ports.report(error);
+      return fail(problem);
+    }
+    await moveOn(session).catch(() => fail(problem));
+    return false;
+  }
+}
+
+/** One table by form, new or changed (SCR-14). */
+export function createTableForm(ports: DesignPorts, tableId: string | undefined) {
+  const store = createStore<TableFormStep>(() => ({ step: 'loading' }));
+  const session: Session = { store, ports, tableId };
+  const change = (next: Partial<Pick<ReadyForm, 'form' | 'isAgreed'>>) => {
+    const state = store.getState();
+    if (state.step === 'ready' && !state.isSaving) store.setState({ ...state, ...next }, true);
+  };
+  return {
+    store,
+    load: () => load(session),
+    change: (form: TableFormState) => {
+      change({ form });
+    },
+    agree: (isAgreed: boolean) => {
+      change({ isAgreed });
+    },
+    save: () => save(session),
+  };
+}
+
+export type TableFormStore = ReturnType<typeof createTableForm>;

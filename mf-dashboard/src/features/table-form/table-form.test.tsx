@@ -1,0 +1,103 @@
+import { renderRemote, uuid } from '@tessera/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { openDesignApi } from '../../lib/design/design-api-testing';
+import { TableForm } from './table-form';
+
+function show(given: Parameters<typeof openDesignApi>[0] & { tableId?: string } = {}) {
+  const opened = openDesignApi(given);
+  const view = renderRemote(<TableForm projectId={uuid(1)} tableId={given.tableId} />, {
+    shell: { api: opened.api },
+    path: `/tablecreate?project=${uuid(1)}`,
+  });
+  return { ...opened, ...view };
+}
+
+const column = (name: string) => within(screen.getByRole('listitem', { name }));
+
+describe('a table by form', () => {
+  it('[SCR-14] is made with its columns, what visitors may do and a link, and leads to the tables', async () => {
+    const { container, edits, address, model } = show({ project: { dataPlace: 'database' } });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Table name' }), 'Order');
+    // Enter in the last name begins the next column.
+    await user.type(screen.getByRole('textbox', { name: 'Column name' }), '{Enter}');
+    await user.keyboard('Total');
+    await user.selectOptions(column('Total').getByRole('combobox', { name: 'Type' }), 'Money');
+    await user.click(column('Total').getByRole('button', { name: 'More' }));
+    await user.type(column('Total').getByRole('textbox', { name: /^Smallest value/ }), '0');
+    await user.click(screen.getByRole('button', { name: 'Add column' }));
+    await user.keyboard('Customer');
+    await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Type' }), 'Link to a table');
+    await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Links to' }), 'Customers');
+    await user.click(screen.getByRole('checkbox', { name: 'Read' }));
+    expect(screen.getByText(/CREATE TABLE "orders"/)).toBeVisible();
+    expect(screen.getByText('Table Order added with 2 fields')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Create table' }));
+    await waitFor(() => {
+      expect(address()).toBe(`/database?project=${uuid(1)}`);
+    });
+    expect(edits()[0]?.edit.operations.map(({ kind }) => kind)).toEqual(['addEntity', 'relate', 'setAccess']);
+    expect(model()?.entities[2]).toMatchObject({
+      name: 'Order',
+      plural: 'Orders',
+      fields: [{ name: 'Name' }, { name: 'Total', min: 0 }, { name: 'Customer' }],
+      access: { visitors: { read: true, add: false, change: false, remove: false } },
+    });
+  });
+
+  it('[SCR-14] says what is wrong in a summary that leads to each field, and sends nothing', async () => {
+    const { edits } = show();
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Table name' }), 'Tasks');
+    await user.clear(screen.getByRole('textbox', { name: 'Column name' }));
+    await user.click(screen.getByRole('button', { name: 'Create table' }));
+    const summary = screen.getByRole('group', { name: 'Check these fields' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByText('There is already a table Task.')).toBeVisible();
+    await user.click(within(summary).getByText('Write a name with at least one letter or digit.'));
+    expect(screen.getByRole('textbox', { name: 'Column name' })).toHaveFocus();
+    expect(edits()).toEqual([]);
+  });
+
+  it('[SCR-14] changes a table that there is: order, names and what is removed, asked first', async () => {
+    const { edits, model } = show({ tableId: 'e2' });
+    const user = userEvent.setup();
+    await screen.findByRole('heading', { level: 1, name: 'Customers' });
+    await user.click(screen.getByRole('button', { name: 'Move Email up' }));
+    await user.click(screen.getByRole('button', { name: 'More for Name' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove column' }));
+    await user.click(screen.getByRole('button', { name: 'Save table' }));
+    expect((await screen.findAllByText('Tick this to save, or change the form.')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('checkbox', { name: 'Change it all the same' }));
+    await user.click(screen.getByRole('button', { name: 'Save table' }));
+    await waitFor(() => {
+      expect(edits()[0]?.edit).toMatchObject({ confirmed: true });
+    });
+    expect(model()?.entities[1]?.fields.map(({ name }) => name)).toEqual(['Email']);
+  });
+
+  it('[SCR-14] keeps what was typed when another version came between', async () => {
+    const { moveOn, edits } = show();
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Table name' }), 'Order');
+    moveOn([{ kind: 'renameField', field: 'f10', name: 'Heading' }]);
+    await user.click(screen.getByRole('button', { name: 'Create table' }));
+    expect(await screen.findByText(/^This project was changed in the meantime/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Table name' })).toHaveValue('Order');
+    await user.click(screen.getByRole('button', { name: 'Create table' }));
+    await waitFor(() => {
+      expect(edits()).toHaveLength(2);
+    });
+  });
+
+  it('[SCR-14] says that there is no such table', async () => {
+    show({ tableId: 'e99' });
+    expect(await screen.findByText('Table not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the tables' })).toBeVisible();
+  });
+});

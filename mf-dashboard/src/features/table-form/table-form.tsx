@@ -1,0 +1,75 @@
+import { paths } from '@tessera/shared/paths';
+import { useDocumentTitle, useShell } from '@tessera/shared/remote';
+import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { designPorts } from '../../lib/design/design.ports';
+import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
+import { FilledForm } from './filled-form';
+import { createTableForm, isChanged, type TableFormStep } from './table-form.store';
+
+export interface TableFormProps {
+  projectId: string;
+  /** The table that is changed; a new one without it. */
+  tableId: string | undefined;
+}
+
+/** /tablecreate: one table by form (SCR-14). */
+export function TableForm({ projectId, tableId }: TableFormProps) {
+  const shell = useShell();
+  const navigate = useNavigate();
+  const [form] = useState(() => createTableForm(designPorts(shell, projectId), tableId));
+  const state = useStore(form.store);
+  const [isDone, setDone] = useState(false);
+  const back = `${paths.database.to()}?project=${encodeURIComponent(projectId)}`;
+  const title = tableId === undefined ? 'New table' : 'Table';
+  useDocumentTitle(title);
+  useEffect(() => {
+    void form.load();
+  }, [form]);
+  useAskBeforeClosing(isChanged(state) && !isDone);
+  const breadcrumbs = [{ label: 'Database', to: back }, { label: title }];
+  async function save(): Promise<void> {
+    if (!(await form.save())) return;
+    setDone(true);
+    const name = state.step === 'ready' ? state.form.name.trim() : '';
+    shell.notify({
+      type: 'success',
+      title: `Table "${name}" ${tableId === undefined ? 'created' : 'saved'}`,
+    });
+    void navigate(back);
+  }
+  if (state.step === 'ready') {
+    return (
+      <FilledForm
+        {...{ state, breadcrumbs, title, back }}
+        onChange={form.change}
+        onAgree={form.agree}
+        onSave={() => void save()}
+      />
+    );
+  }
+  const failed =
+    state.step === 'failed'
+      ? { message: state.message, isRetrying: state.isRetrying, onRetry: () => void form.load() }
+      : undefined;
+  return (
+    <PageFrame {...{ title, breadcrumbs }} isLoading={state.step === 'loading'} error={failed}>
+      <Missing step={state.step} back={back} />
+    </PageFrame>
+  );
+}
+
+const MISSING: Partial<Record<TableFormStep['step'], string>> = {
+  none: 'This app has no version yet, so it can have no tables.',
+  codeOnly: 'This project was imported as code only, so its tables are changed in its code.',
+  noTable: 'Table not found',
+};
+
+function Missing({ step, back }: { step: TableFormStep['step']; back: string }) {
+  const title = MISSING[step];
+  return title === undefined ? null : (
+    <EmptyState title={title} action={<LinkButton to={back}>See the tables</LinkButton>} />
+  );
+}

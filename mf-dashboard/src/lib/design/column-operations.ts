@@ -1,0 +1,121 @@
+import type {
+  ApplicationModel,
+  ColumnDraft,
+  DesignOperation,
+  Entity,
+  Field,
+} from '@tessera/shared/contracts';
+import { canStart, formOf, numberIn, startExpression, startOf, type ColumnForm } from './column-form';
+import { BOUNDED } from './column-types';
+import { tryAction, type DesignAction } from './design-draft';
+import { optionsIn } from './design-names';
+
+const nameOf = ({ name }: ColumnForm) => name.trim().replace(/\s+/gu, ' ');
+
+function limitsOf({ type, min, max }: ColumnForm): { min?: number; max?: number } {
+  if (!BOUNDED.has(type)) return {};
+  const [low, high] = [numberIn(min), numberIn(max)];
+  return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
+}
+
+const optionsOf = ({ type, options }: ColumnForm) =>
+  type === 'choice' ? { options: optionsIn(options) } : {};
+
+/** A column of a new table or of one that there is; a link has none. */
+export function draftOfForm(form: ColumnForm): ColumnDraft {
+  const { type, required } = form;
+  return { name: nameOf(form), type, required, ...optionsOf(form), ...limitsOf(form) };
+}
+
+function linkOf(entity: Entity, form: ColumnForm, field?: string): DesignOperation {
+  const { target, onDelete, many, required } = form;
+  return {
+    kind: 'relate',
+    entity: entity.id,
+    ...(field !== undefined && { field }),
+    name: nameOf(form),
+    reference: { entity: target, inverse: entity.plural, onDelete: many ? 'clear' : onDelete },
+    ...{ many, required },
+  };
+}
+
+/** What a column says beyond its kind, once it is there. */
+export function detailsOf(field: Field, form: ColumnForm): DesignAction {
+  const unique: DesignAction =
+    form.unique === (field.unique ?? false)
+      ? []
+      : [{ kind: 'setUnique', field: field.id, unique: form.unique }];
+  if (!canStart(form) || (startOf(field) ?? form.start) === form.start) return unique;
+  const start = startExpression(form, field);
+  if (start === undefined || start === (field.default ?? null)) return unique;
+  return [...unique, { kind: 'setDefault', field: field.id, default: start }];
+}
+
+/** A new column at the end of a table. */
+export function addColumn(model: ApplicationModel, entity: Entity, form: ColumnForm): DesignAction {
+  const add: DesignOperation =
+    form.type === 'reference'
+      ? linkOf(entity, form)
+      : { kind: 'addField', entity: entity.id, draft: draftOfForm(form) };
+  const made = tryAction(model, [add]);
+  if (!made.done) return [add];
+  const after = made.model.entities.find(({ id }) => id === entity.id);
+  const field = after?.fields.find(({ id }) => !entity.fields.some((known) => known.id === id));
+  return field ? [add, ...detailsOf(field, form)] : [add];
+}
+
+function kindChanges(entity: Entity, field: Field, form: ColumnForm): DesignAction {
+  if (form.type !== field.type) {
+    if (form.type === 'reference') return [linkOf(entity, form, field.id)];
+    const limits = { ...optionsOf(form), ...limitsOf(form) };
+    return [{ kind: 'retypeField', field: field.id, type: form.type, limits }];
+  }
+  const before = formOf(field);
+  return [...optionChanges(field, form), ...limitChanges(field, form, before), ...linkChanges(field, form)];
+}
+
+function optionChanges(field: Field, form: ColumnForm): DesignAction {
+  if (form.type !== 'choice') return [];
+  const labels = optionsIn(form.options);
+  const same = JSON.stringify(labels) === JSON.stringify((field.options ?? []).map(({ label }) => label));
+  return same ? [] : [{ kind: 'setOptions', field: field.id, options: labels }];
+}
+
+function limitChanges(field: Field, form: ColumnForm, before: ColumnForm): DesignAction {
+  if (!BOUNDED.has(form.type) || (form.min === before.min && form.max === before.max)) return [];
+  return [{ kind: 'setLimits', field: field.id, limits: limitsOf(form) }];
+}
+
+function linkChanges({ id, reference, many = false }: Field, form: ColumnForm): DesignAction {
+  if (!reference) return [];
+  const changes: DesignOperation[] = [];
+  if (form.many !== many) changes.push({ kind: 'setMany', field: id, many: form.many });
+  const onDelete = form.many ? 'clear' : form.onDelete;
+  if (onDelete !== reference.onDelete && !form.many)
+    changes.push({ kind: 'setReference', field: id, reference: { inverse: reference.inverse, onDelete } });
+  return changes;
+}
+
+/** What leads from a column to the form that somebody filled in; nothing where they say the same. */
+export function changeColumn(
+  model: ApplicationModel,
+  entity: Entity,
+  field: Field,
+  form: ColumnForm,
+): DesignAction {
+  const name = nameOf(form);
+  const renamed: DesignAction = name === field.name ? [] : [{ kind: 'renameField', field: field.id, name }];
+  if (field.computed !== undefined) return renamed;
+  const becomesLink = form.type === 'reference' && field.type !== 'reference';
+  const kind = kindChanges(entity, field, form);
+  const required: DesignAction =
+    form.required === field.required || becomesLink
+      ? []
+      : [{ kind: 'setRequired', field: field.id, required: form.required }];
+  const first = [...renamed, ...kind, ...required];
+  // What a record begins with is said by the options as they are then.
+  const made = tryAction(model, first);
+  const after = made.done ? made.model.entities.flatMap(({ fields }) => fields) : [];
+  const changed = after.find(({ id }) => id === field.id);
+  return changed ? [...first, ...detailsOf(changed, form)] : first;
+}
