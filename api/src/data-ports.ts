@@ -1,7 +1,15 @@
-import type { DataModule, LiveApplication, OwnedProjects } from './data';
+import type { DataModule, LiveApplication, OwnedProjects, ProjectVersions } from './data';
 import type { Database } from './db/database';
 import { findLive, type Prepared, type VersionToPrepare } from './deploying';
-import { findProject, readOwnProjects, requirePart, requireProject } from './workspace';
+import {
+  describeVersions,
+  findProject,
+  findVersionOf,
+  readOwnProjects,
+  requirePart,
+  requireProject,
+  type Workspace,
+} from './workspace';
 
 /** What is live under a name, where its records are kept on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
@@ -32,5 +40,24 @@ export function ownedProjects(db: Database): OwnedProjects {
       await requireProject(db, caller, projectId);
     },
     list: async ({ userId }) => (await readOwnProjects(db, userId)).map(({ id }) => id),
+  };
+}
+
+/** What backups and migrations need of versions. */
+export function projectVersions(
+  db: Database,
+  workspace: Pick<Workspace, 'restoreVersion'>,
+): ProjectVersions {
+  return {
+    async numbersOf(ids) {
+      const names = await describeVersions(db, ids);
+      return new Map([...names].map(([id, { number }]) => [id, number]));
+    },
+    async newest(projectId) {
+      const project = await findProject(db, projectId);
+      const version = project && (await findVersionOf(db, project));
+      return version && { id: version.id, number: version.number, model: version.model };
+    },
+    restore: (caller, versionId) => workspace.restoreVersion(caller, versionId),
   };
 }

@@ -7,7 +7,7 @@ import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
 import { createData, type DataModule } from './data';
 import type { Database } from './db/database';
-import { findLiveWithData, ownedProjects, prepareData } from './data-ports';
+import { findLiveWithData, ownedProjects, prepareData, projectVersions } from './data-ports';
 import {
   createDeploying,
   deployingData,
@@ -145,7 +145,9 @@ export async function createModules(
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
-      data.addOwnerRoutes(api, { queryChild: dependencies.queryChild, projects: ownedProjects(db) });
+      const { queryChild } = dependencies;
+      const versions = projectVersions(db, workspace);
+      data.addOwnerRoutes(api, { queryChild, projects: ownedProjects(db), versions });
     },
   };
 }

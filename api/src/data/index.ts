@@ -9,19 +9,26 @@ import { archivePath } from '../db/archive';
 import type { Database } from '../db/database';
 import type { ExplainFailure } from '../http/error-handler';
 import { limitRequests } from '../http/rate-limit';
+import { backupRoutes } from './backups/backups.routes';
+import { createBackups } from './backups/backups.service';
+import { createOwnerBackups } from './backups/owner-backups.service';
 import { createDatabasesService, type DatabasesService } from './databases/databases.service';
 import type { EngineSettings } from './engines/engine.schema';
 import { createAppData } from './hosts/app-data.service';
 import { appDataRoutes } from './hosts/app-data.routes';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
+import { migrationRoutes } from './migrations/migrations.routes';
+import { createOwnerMigrations } from './migrations/owner-migrations.service';
 import { ownerDataRoutes } from './owner/owner-data.routes';
 import { ownerRowRoutes } from './owner/owner-rows.routes';
 import { createOwnerData } from './owner/owner-data.service';
 import type { OwnedProjects } from './owner/owned-projects.port';
+import type { ProjectVersions } from './owner/project-versions.port';
 import { createQueries, type Queries } from './owner/queries.client';
 import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
+import { savedQueryRoutes } from './saved-queries/saved-queries.routes';
 
 export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
@@ -41,10 +48,13 @@ export interface DataModuleSettings {
   readonly deadlineMs?: number;
 }
 
+export type { ProjectVersions } from './owner/project-versions.port';
+
 export interface OwnerSettings {
   /** `api/dist/query-child.mjs`, by `api/scripts/build-query-child.mjs`. */
   readonly queryChild: string;
   readonly projects: OwnedProjects;
+  readonly versions: ProjectVersions;
 }
 
 export interface DataModule {
@@ -74,7 +84,9 @@ export function createData(settings: DataModuleSettings): DataModule {
     log,
     ...(deadlineMs !== undefined && { deadlineMs }),
   });
-  const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
+  const mostBytes = quotas.backupBytes;
+  const backups = createBackups({ db, clock, calls, log, mostBytes });
+  const databases = createDatabasesService({ db, clock, calls, backups }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
   const data = createAppData(calls, databases, findLive);
   let queries: Queries | undefined;
@@ -88,7 +100,7 @@ export function createData(settings: DataModuleSettings): DataModule {
         tableRoutes(scope, data);
       });
     },
-    addOwnerRoutes(api, { queryChild, projects }) {
+    addOwnerRoutes(api, { queryChild, projects, versions }) {
       queries = createQueries({
         childPath: queryChild,
         engine,
@@ -98,6 +110,10 @@ export function createData(settings: DataModuleSettings): DataModule {
       const owner = createOwnerData({ db, calls, projects, queries });
       ownerDataRoutes(api, { owner, data, hub });
       ownerRowRoutes(api, owner, data);
+      const ofOwner = createOwnerBackups({ db, clock, calls, owner, backups, versions, mostBytes });
+      backupRoutes(api, { backups: ofOwner, owner, calls });
+      migrationRoutes(api, createOwnerMigrations({ db, calls, owner, versions }));
+      savedQueryRoutes(api, { db, clock, owner });
     },
     async close() {
       queries?.close();

@@ -51,18 +51,20 @@ export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promi
         bytes: row.bytes,
         versionId: row.versionId,
         migratedAt: row.migratedAt,
+        ...(row.changedAt !== null && { changedAt: row.changedAt }),
       },
     });
 }
 
-/** Writes down what an environment holds. */
+/** Writes down what an environment holds, which was written to. */
 export async function updateCounts(
   q: Queryable,
-  { databaseId, environment, records, bytes }: Omit<EnvironmentRow, 'revision' | 'versionId' | 'migratedAt'>,
+  row: Omit<EnvironmentRow, 'revision' | 'versionId' | 'migratedAt'>,
 ): Promise<void> {
+  const { databaseId, environment, records, bytes, changedAt } = row;
   await q
     .update(databaseEnvironments)
-    .set({ records, bytes })
+    .set({ records, bytes, changedAt })
     .where(
       and(eq(databaseEnvironments.databaseId, databaseId), eq(databaseEnvironments.environment, environment)),
     );

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
+import type { Backups } from '../backups/backups.service';
 import { placeName, type DataEnvironment, type Place } from '../engines/engine.schema';
+import { createMigrationHistory } from '../migrations/migration-history.service';
 import type { DataCalls } from '../records/data-calls.client';
 import * as repository from './databases.repository';
 
@@ -30,7 +32,7 @@ export interface DatabasesService {
   announce(projectId: string, environment: DataEnvironment): Promise<void>;
   /** Removes the project's database for good, with all records. */
   dropOf(projectId: string): Promise<void>;
-  /** Removes the databases of projects that are gone, and writes down what those hold that were written to. */
+  /** Removes the databases of projects that are gone, and writes down what those hold that were written to; makes daily backups. */
   maintain(): Promise<void>;
 }
 
@@ -38,12 +40,19 @@ const ENVIRONMENTS: readonly DataEnvironment[] = ['preview', 'production'];
 
 /** The databases of projects, as far as Tessera's own knows of them. */
 export function createDatabasesService(
-  { db, clock, calls }: { readonly db: Database; readonly clock: Clock; readonly calls: DataCalls },
+  {
+    db,
+    clock,
+    calls,
+    backups,
+  }: { readonly db: Database; readonly clock: Clock; readonly calls: DataCalls; readonly backups: Backups },
   /** Whether there may be databases on the disk although nobody has asked for one since the start. */
   mayHaveUnused: () => Promise<boolean>,
 ): DatabasesService {
   const ensure = (projectId: string) =>
     repository.ensureDatabase(db, { id: randomUUID(), projectId, createdAt: clock() });
+
+  const history = createMigrationHistory({ db, clock, calls, backups });
 
   /** Those that were written to since they were counted last. */
   const written = new Map<string, Place>();
@@ -62,6 +71,7 @@ export function createDatabasesService(
       environment: place.environment,
       records,
       bytes,
+      changedAt: clock(),
     });
   }
 
@@ -83,11 +93,11 @@ export function createDatabasesService(
     },
     async migrate(projectId, environment, model, versionId) {
       const database = await ensure(projectId);
-      const migrated = await calls.run(database, 'migrate', { database, environment, model, versionId });
+      const migrated = await history.migrate({ database, environment }, { model, versionId });
       if (migrated.kind === 'refused') return migrated;
       const { revision, records, bytes } = migrated.stats;
       const row = { databaseId: database, environment, revision, records, bytes, versionId };
-      await repository.writeEnvironment(db, { ...row, migratedAt: clock() });
+      await repository.writeEnvironment(db, { ...row, migratedAt: clock(), changedAt: null });
       return { kind: 'done', summary: migrated.summary };
     },
     async dropOf(projectId) {
@@ -98,6 +108,7 @@ export function createDatabasesService(
     },
     async maintain() {
       for (const place of [...written.values()]) await count(place);
+      await backups.makeDaily();
       if (!calls.isRunning && !(await mayHaveUnused())) return;
       const ids = await calls.run('all', 'databases', null);
       const known = await repository.listKnown(db, ids);

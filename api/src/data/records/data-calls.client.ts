@@ -42,7 +42,9 @@ interface Work {
 
 const DEADLINE_MS = 10_000;
 /** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
-const SLOW: ReadonlySet<string> = new Set(['migrate', 'copy']);
+const SLOW: ReadonlySet<string> = new Set([
+  ...['migrate', 'copy', 'backup', 'restore', 'exportSql', 'exportCsv', 'plan', 'trial'],
+]);
 const SLOW_MS = 60_000;
 /** Of all databases at a time; one has one call in hand. */
 const AT_ONCE = 8;

@@ -57,6 +57,7 @@ async function stepWithin(
   if (before) return { kind: 'made-before', ...before };
   const sent = toMake.build(open);
   if ('kind' in sent) return { kind: 'not-made', result: sent };
+  if (before === null) return { kind: 'not-made', result: takenBack(open, sent, toMake.who) };
   const now = clock();
   const seq = state.seq + 1;
   const verdict = open.keeper.judge(sent, toMake.who, { now, seq });
@@ -110,6 +111,19 @@ function refusal(
   if (verdict.kind === 'forbidden') return failed('not-allowed', verdict.message);
   if (verdict.kind === 'misread') return failed('misread', verdict.message);
   return { kind: 'answered', answer: { ...verdict, changes: shown(keeper, sent, who) } };
+}
+
+const TAKEN_BACK = 'The records were restored to how they were before this change. Please make it again.';
+
+/** It was made, and is not there any more: whoever sends it again has to hear so. */
+function takenBack({ keeper }: OpenDatabase, { changes }: SentStep, who: Who): StepResult {
+  const breaches = changes
+    .slice(0, 1)
+    .map(({ entityId, id }) => ({ message: TAKEN_BACK, entityId, id, key: null }));
+  return {
+    kind: 'answered',
+    answer: { kind: 'refused', breaches, changes: shown(keeper, changes, who) },
+  };
 }
 
 /** Each of the records once, as this person may see it. */

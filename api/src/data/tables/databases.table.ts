@@ -17,6 +17,8 @@ export const databaseEnvironments = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     versionId: uuid('version_id').notNull(),
     migratedAt: timestamp('migrated_at', { withTimezone: true }).notNull(),
+    /** Null: nobody wrote to it since it was made. */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
   },
   ({ databaseId, environment }) => [primaryKey({ columns: [databaseId, environment] })],
 );
