@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { SentChange } from '@tessera/builder/keeper';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import * as fc from 'fast-check';
-import { archivePath } from '../../db/archive';
+import { archivePath, readArchive } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
 import { addRoom, book, bookings, keyOf, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
@@ -189,7 +189,8 @@ describe('the records as SQL', () => {
     for (const [number, name] of names.entries()) await send([addRoom(`n${String(number)}`, name)]);
     const text = (await use(({ engine }) => engine.transaction(readSql))) ?? '';
 
-    const other = await PGlite.create();
+    const blob = await readArchive(archivePath(findAppRoot(), 'empty'));
+    const other = await PGlite.create(blob === undefined ? {} : { loadDataDir: blob });
     await other.exec(text);
     const all = 'select to_json(own)::text as row from rooms as own order by id';
     const rows = await use(({ engine }) => engine.query({ text: all, parameters: [] }));
