@@ -130,7 +130,7 @@ export const pages = definePages({
     },
   },
   database: {
-    ...planned,
+    ...app,
     pattern: paths.database.pattern,
     title: 'Database',
     icon: 'database',

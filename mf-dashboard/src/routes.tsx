@@ -20,6 +20,7 @@ const SharedAppPage = lazyWithRetry(async () => (await import('./pages/shared-ap
 const ProjectSettingsPage = lazyWithRetry(
   async () => (await import('./pages/project-settings-page')).ProjectSettingsPage,
 );
+const DatabasePage = lazyWithRetry(async () => (await import('./pages/database-page')).DatabasePage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -86,6 +87,7 @@ export function DashboardRoutes() {
             templates: <TemplatesPage />,
             template: <TemplatePage />,
             codeEditor: <CodeEditorPage />,
+            database: <DatabasePage />,
             kit: <KitPage />,
           }}
         />

@@ -5,6 +5,7 @@ import type { Operation } from '../operations/operation';
 import type { Applied, Refused } from '../operations/outcome';
 import type { Touched } from '../reading/world';
 import { capitalise } from '../words/text';
+import { designed } from './design-edit';
 import { operationsOf } from './edit-operations';
 import { touchedBy } from './touched-by';
 import type { DataEffects } from '../types';
@@ -23,7 +24,8 @@ export interface Edited {
 
 /**
  * Changes an application by hand (SCR-02, SCR-05), by the operations that the model has for it: all of them, or none. A refusal says why
- * in a sentence that can be shown. Edits of names, words, colours, space, order and rights never reach what records hold.
+ * in a sentence that can be shown. Edits of names, words, colours, space, order and rights never reach what records hold; a design of
+ * tables may, and has to be confirmed then.
  */
 export function editApplication(model: ApplicationModel, edit: ModelEdit): Edited | Refused {
   const operations = operationsOf(model, edit);
@@ -37,6 +39,10 @@ export function editApplication(model: ApplicationModel, edit: ModelEdit): Edite
     after = outcome.model;
   }
   const modelChanges = applied.map(({ change }) => change);
+  if (edit.kind === 'design') {
+    const made = designed(model, after, edit, modelChanges);
+    return made.done ? made : refusedInWords(made);
+  }
   return {
     done: true,
     model: after,

@@ -9,6 +9,7 @@ import { moved } from '../operations/move';
 import type { Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
 import { accessOperations } from './access-edit';
+import { designOperations } from './design-edit';
 import { COLOUR_NAMES } from '../words/lists/colours';
 import { plural, singular } from '../words/inflect';
 
@@ -19,6 +20,7 @@ const GONE = refused('it is not in the application any more');
 /** The operations that an edit by hand comes to, or why it cannot be done. */
 export function operationsOf(model: ApplicationModel, edit: ModelEdit): readonly Operation[] | Refused {
   if (edit.kind === 'access') return accessOperations(model, edit);
+  if (edit.kind === 'design') return designOperations(edit.operations);
   const operation = operationOf(model, edit);
   return 'done' in operation ? operation : [operation];
 }
@@ -26,7 +28,7 @@ export function operationsOf(model: ApplicationModel, edit: ModelEdit): readonly
 /** The operation that an edit of one part or of the whole comes to, or why it cannot be done. */
 export function operationOf(
   model: ApplicationModel,
-  edit: Exclude<ModelEdit, EditOf<'access'>>,
+  edit: Exclude<ModelEdit, EditOf<'access' | 'design'>>,
 ): Operation | Refused {
   if (edit.kind === 'accent')
     return { kind: 'setAccent', accent: edit.accent, words: colourName(edit.accent) };

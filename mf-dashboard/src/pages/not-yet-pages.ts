@@ -32,12 +32,6 @@ export const notYetPages = {
     purpose: 'It will show one assistant and its runs. Until then, the builder of an app shows them.',
     instead: apps,
   },
-  database: {
-    title: 'Database',
-    purpose:
-      'It will design the tables of a database. Until then, say in the builder which fields an app keeps.',
-    instead: apps,
-  },
   databaseConnection: {
     title: 'Database connection',
     purpose: 'It will connect a database of your own. Until then, apps keep their records in the browser.',

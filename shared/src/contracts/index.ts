@@ -24,6 +24,7 @@ export * from './github.contract';
 export * from './field-keys';
 export * from './model-access';
 export * from './model-behaviour';
+export * from './model-design';
 export * from './model-edit.contract';
 export * from './model-fields';
 export * from './model-parts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { themeSchema } from './application-model';
 import { defineContract } from './define-contract';
 import { tableAccessSchema } from './model-access';
+import { designOperationSchema, MAX_DESIGN_OPERATIONS } from './model-design';
 import { nodeIdSchema, toneSchema } from './model-parts';
 import { VISIBLE } from './patterns';
 import { runSchema } from './run.contract';
@@ -63,11 +64,28 @@ export const modelEditSchema = z.discriminatedUnion('kind', [
    * they could not read before, it is refused unless it is `confirmed`.
    */
   z.object({ kind: z.literal('access'), tables: accessListSchema, confirmed: z.optional(z.literal(true)) }),
+  /**
+   * Tables as somebody drew them (SCR-12, SCR-14): one after the other, each on what those before it made; all of them or none. Where
+   * records lose or change values by it, or everybody may read what is personal, it is refused unless it is `confirmed`.
+   */
+  z.object({
+    kind: z.literal('design'),
+    operations: z
+      .array(designOperationSchema)
+      .check(
+        z.minLength(1, { message: 'There is nothing to change', abort: true }),
+        z.maxLength(
+          MAX_DESIGN_OPERATIONS,
+          `A design has at most ${String(MAX_DESIGN_OPERATIONS)} changes at once`,
+        ),
+      ),
+    confirmed: z.optional(z.literal(true)),
+  }),
 ]);
 export type ModelEdit = z.infer<typeof modelEditSchema>;
 
 /**
- * Changes the newest version by hand (SCR-02, 'Select element'; SCR-05, 'Visitors may'). It becomes a run, whose message says what is changed:
+ * Changes the newest version by hand (SCR-02, 'Select element'; SCR-05, 'Visitors may'; SCR-12, the designer). It becomes a run, whose message says what is changed:
  * with the checks, the receipt, the version and the undo of any other. 409 CONFLICT with the newest version as `head` when it was
  * made on another one, or while the builder works; 422 UNPROCESSABLE with the reason why it cannot be changed so.
  */

@@ -137,6 +137,55 @@ describe('POST /project/:id/edits', () => {
     expect(await versions()).toHaveLength(1);
   });
 
+  it('[SCR-12] makes tables as somebody drew them: one version, told in words, and undone as one', async () => {
+    const before = await readModel();
+    const [first] = before.entities;
+    const table = `e${String(before.next.entity)}`;
+    const fields = [{ name: 'Name', type: 'text', required: true }] as const;
+    const run = await make({
+      kind: 'design',
+      operations: [
+        { kind: 'addEntity', draft: { name: 'Teacher', plural: 'Teachers', fields: [...fields] } },
+        {
+          kind: 'relate',
+          entity: first?.id ?? '',
+          name: 'Teacher',
+          reference: { entity: table, inverse: 'Lessons', onDelete: 'clear' },
+          many: false,
+          required: false,
+        },
+      ],
+    });
+    expect(run).toMatchObject({ status: 'succeeded', error: null });
+    expect(run.message).toMatch(/^Table Teacher added with 1 field\. Field Teacher added to /);
+    expect(run.receipt?.modelChanges).toHaveLength(2);
+    expect((await readModel()).entities.map(({ name }) => name)).toContain('Teacher');
+    expect((await versions())[0]).toMatchObject({ number: 2, author: 'user', note: run.message });
+
+    expect((await api.post(`/project/${projectId}/undo`, {}, ada.token)).statusCode).toBe(201);
+    expect((await readModel()).entities).toEqual(before.entities);
+  });
+
+  it('[SCR-12] answers 422 to a design that takes values away unconfirmed, or cannot be made whole', async () => {
+    const removal = { kind: 'removeField', field: await fieldId('Notes') } as const;
+    const unasked = await send({ kind: 'design', operations: [removal] }, await headId());
+    expect(unasked.statusCode).toBe(422);
+    expect(unasked.json()).toMatchObject({
+      error: expect.stringMatching(
+        /confirmed\. Values of Notes are kept and come back with undo\.$/,
+      ) as string,
+    });
+    const half = { kind: 'design', operations: [removal, removal], confirmed: true };
+    expect((await send(half, await headId())).json()).toMatchObject({ error: 'There is no such field.' });
+    expect(await versions()).toHaveLength(1);
+
+    const run = await make({ kind: 'design', operations: [removal], confirmed: true });
+    expect(run.receipt?.data.archived).toEqual(['Values of Notes are kept and come back with undo']);
+    const late = await send({ kind: 'design', operations: [removal] }, randomUUID());
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'CONFLICT', head: { number: 2 } });
+  });
+
   it('makes one version of two calls with one key, and refuses the key for another edit', async () => {
     const body = { baseVersionId: await headId(), edit: { kind: 'density', density: 'compact' } };
     const key = { 'idempotency-key': randomUUID() };
@@ -210,6 +259,18 @@ describe('[SCR-02] what is no edit and nothing that can be pointed at', () => {
     ['edit.accent', { kind: 'accent', accent: 'red' }],
     ['edit.density', { kind: 'density', density: 'airy' }],
     ['edit.kind', { kind: 'explode', part: 'f1' }],
+    ['edit.operations', { kind: 'design', operations: [] }],
+    ['edit.operations.0.kind', { kind: 'design', operations: [{ kind: 'setTitle', title: 'Mine' }] }],
+    [
+      'edit.operations.1.name',
+      {
+        kind: 'design',
+        operations: [
+          { kind: 'removeField', field: 'f1' },
+          { kind: 'renameField', field: 'f2', name: '' },
+        ],
+      },
+    ],
   ])('answers 400 naming %s', async (field, edit) => {
     const body = { baseVersionId: randomUUID(), edit };
     const answer = await api.post(`/project/${randomUUID()}/edits`, body, ada.token);

@@ -80,7 +80,7 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
   }
 }
 
-/** One part changed by hand. Nothing that records hold is reached, so nothing is asked. */
+/** One part, or tables, changed by hand. Nothing is asked: what reaches records was confirmed where it was designed. */
 export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEdit {
   const result = editApplication(model, wanted);
   if (!result.done) return { kind: 'refused', why: result.why };

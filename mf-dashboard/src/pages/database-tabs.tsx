@@ -1,0 +1,12 @@
+import { lazyWithRetry } from '@tessera/shared/remote';
+import type { DatabaseTab } from '../features/database/database-tab';
+
+/** The tabs of /database in their order, each in a chunk of its own. Here, because a feature may not know the others. */
+export const databaseTabs: readonly DatabaseTab[] = [
+  {
+    id: 'data',
+    label: 'Data',
+    needs: 'place',
+    Content: lazyWithRetry(async () => (await import('./database-data-tab')).DatabaseDataTab),
+  },
+];
