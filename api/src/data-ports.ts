@@ -4,6 +4,7 @@ import { findLive, type Prepared, type VersionToPrepare } from './deploying';
 import {
   describeVersions,
   findProject,
+  findVersion,
   findVersionOf,
   readOwnProjects,
   requirePart,
@@ -57,6 +58,11 @@ export function projectVersions(
       const project = await findProject(db, projectId);
       const version = project && (await findVersionOf(db, project));
       return version && { id: version.id, number: version.number, model: version.model };
+    },
+    async areAlike(one, other) {
+      const [first, second] = [await findVersion(db, one), await findVersion(db, other)];
+      if (first?.treeHash !== second?.treeHash) return false;
+      return JSON.stringify(first?.model) === JSON.stringify(second?.model);
     },
     restore: (caller, versionId) => workspace.restoreVersion(caller, versionId),
   };

@@ -60,7 +60,7 @@ export interface OwnerSettings {
 export interface DataModule {
   readonly databases: DatabasesService;
   /** The process that has the databases. */
-  readonly calls: Pick<DataCalls, 'pid' | 'isRunning'>;
+  readonly calls: Pick<DataCalls, 'pid' | 'isRunning' | 'run'>;
   /** Answers `/_data` on the hosts of applications. */
   addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
   /** Adds the calls below `/api/databases`, for the owners of projects. */

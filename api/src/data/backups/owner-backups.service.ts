@@ -45,6 +45,11 @@ export interface OwnerBackupsSettings {
   readonly mostBytes: number;
 }
 
+interface Named {
+  readonly id: string;
+  readonly number: number;
+}
+
 const MOST_ATTEMPTS = 3;
 
 export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups {
@@ -68,22 +73,30 @@ export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups
     return made;
   }
 
-  /** The number of the version whose code comes back. What is live has to be of it already. */
-  async function requireNumber({ environments }: ProjectDatabase, row: BackupRow): Promise<number> {
+  /** The version whose code goes with the records: what is live has to be it already, or one that is just like it. */
+  async function requireVersion({ environments }: ProjectDatabase, row: BackupRow): Promise<Named> {
     const live = row.environment === 'production' ? environments.production?.versionId : undefined;
     const numbers = await versions.numbersOf([row.versionId, live ?? []].flat());
     const number = numbers.get(row.versionId);
     if (number === undefined) throw versionGone();
-    if (live !== undefined && live !== row.versionId) throw otherIsLive(row.versionId, number, numbers.get(live));
-    return number;
+    if (live === undefined || live === row.versionId) return { id: row.versionId, number };
+    const liveNumber = numbers.get(live);
+    if (liveNumber === undefined || !(await versions.areAlike(live, row.versionId))) {
+      throw otherIsLive(row.versionId, number, liveNumber);
+    }
+    return { id: live, number: liveNumber };
   }
 
   /** A project gets a new version like that of the backup, unless that is its newest still. */
-  async function bringCodeBack(caller: Caller, { projectId }: ProjectDatabase, row: BackupRow, number: number) {
-    const own = { id: row.versionId, number };
-    if (row.environment === 'production') return own;
+  async function bringCodeBack(
+    caller: Caller,
+    { projectId }: ProjectDatabase,
+    row: BackupRow,
+    version: Named,
+  ): Promise<Named> {
+    if (row.environment === 'production') return version;
     const newest = await versions.newest(projectId);
-    return newest?.id === row.versionId ? own : versions.restore(caller, row.versionId);
+    return newest?.id === version.id ? version : versions.restore(caller, version.id);
   }
 
   return {
@@ -107,11 +120,11 @@ export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups
       const { database, row } = await find(caller, id, backupId);
       const { environment } = row;
       const place = { database: id, environment };
-      const number = await requireNumber(database, row);
-      let version: { readonly id: string; readonly number: number } | undefined;
+      const wanted = await requireVersion(database, row);
+      let version: Named | undefined;
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
         const before = await backUp(place, row);
-        version ??= await bringCodeBack(caller, database, row, number);
+        version ??= await bringCodeBack(caller, database, row, wanted);
         const { content } = row;
         const restored = await calls.run(id, 'restore', {
           ...{ ...place, content, versionId: version.id, ifSeq: before.seq },

@@ -15,6 +15,8 @@ export interface ProjectVersions {
   numbersOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Undefined where the project has no version yet. */
   newest(projectId: string): Promise<VersionOfProject | undefined>;
+  /** Whether two have the same files and the same model: one was restored as the other. */
+  areAlike(one: string, other: string): Promise<boolean>;
   /** Makes an earlier version the newest again, as a new one. Throws CONFLICT and RATE_LIMITED. */
   restore(caller: Caller, versionId: string): Promise<{ readonly id: string; readonly number: number }>;
 }
