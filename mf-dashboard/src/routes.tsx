@@ -21,6 +21,9 @@ const ProjectSettingsPage = lazyWithRetry(
   async () => (await import('./pages/project-settings-page')).ProjectSettingsPage,
 );
 const DatabasePage = lazyWithRetry(async () => (await import('./pages/database-page')).DatabasePage);
+const DatabaseMigrationPage = lazyWithRetry(
+  async () => (await import('./pages/database-migration-page')).DatabaseMigrationPage,
+);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -88,6 +91,7 @@ export function DashboardRoutes() {
             template: <TemplatePage />,
             codeEditor: <CodeEditorPage />,
             database: <DatabasePage />,
+            databaseMigration: <DatabaseMigrationPage />,
             kit: <KitPage />,
           }}
         />

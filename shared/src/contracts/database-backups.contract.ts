@@ -50,7 +50,9 @@ export const makeDatabaseBackup = defineContract({
     query: databasePlaceSchema,
     body: z.object({
       note: z._default(
-        z.string().check(z.trim(), z.maxLength(BACKUP_NOTE_MAX, `At most ${String(BACKUP_NOTE_MAX)} characters`)),
+        z
+          .string()
+          .check(z.trim(), z.maxLength(BACKUP_NOTE_MAX, `At most ${String(BACKUP_NOTE_MAX)} characters`)),
         '',
       ),
     }),
@@ -112,4 +114,23 @@ export const exportDatabaseCsv = defineContract({
     query: databasePlaceSchema,
   },
   response: z.undefined(),
+});
+
+/** What the tables of an environment are called in SQL. */
+export const databaseTableSchema = z.object({
+  name: z.string(),
+  /** What the application calls its records. */
+  label: z.string(),
+  records: z.int(),
+  /** Those of fields; each table has `id`, `created_at` and `updated_at` as well. */
+  columns: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+export type DatabaseTable = z.infer<typeof databaseTableSchema>;
+
+export const listDatabaseTables = defineContract({
+  method: 'GET',
+  path: '/databases/:id/tables',
+  access: 'user',
+  request: { params: byId, query: databasePlaceSchema },
+  response: z.object({ items: z.array(databaseTableSchema) }),
 });

@@ -32,7 +32,8 @@ afterAll(() => api.close());
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
   api.call(method, at + path, { token: ada.token, body });
 const add = (song: string) => call('POST', '/tables/practice_sessions/rows', { values: { song } });
-const backUp = async (note = '') => databaseBackupSchema.parse((await call('POST', '/backups', { note })).json());
+const backUp = async (note = '') =>
+  databaseBackupSchema.parse((await call('POST', '/backups', { note })).json());
 const restore = (id: string) => call('POST', `/backups/${id}/restore`, {});
 const list = async () => listDatabaseBackups.response.parse((await call('GET', '/backups')).json());
 
@@ -50,7 +51,13 @@ describe('backups', () => {
     const restored = restoreDatabaseBackup.response.parse((await restore(backup.id)).json());
 
     expect(backup).toMatchObject({
-      ...{ reason: 'hand', note: 'Before the concert', records: 1, versionNumber: 1, environment: 'production' },
+      ...{
+        reason: 'hand',
+        note: 'Before the concert',
+        records: 1,
+        versionNumber: 1,
+        environment: 'production',
+      },
     });
     expect(restored).toEqual({ records: 1, versionId: live.run.versionId, versionNumber: 1 });
     expect(await recordsNow()).toEqual(before);
@@ -84,7 +91,9 @@ describe('backups', () => {
     const [entity] = model.entities;
     const fields = entity?.fields.filter(({ type }) => type !== 'longtext');
     const entities = model.entities.map((one) => (one === entity ? { ...one, fields } : one));
-    await api.db.insert(versions).values({ ...row, id: second, number: 2, runId: null, model: { ...model, entities } });
+    await api.db
+      .insert(versions)
+      .values({ ...row, id: second, number: 2, runId: null, model: { ...model, entities } });
     await api.db.update(projects).set({ headVersionId: second }).where(eq(projects.id, live.project.id));
     // The newest version takes a column away, which is not live yet.
     const pending = listDatabaseMigrations.response.parse((await call('GET', '/migrations')).json());
@@ -99,7 +108,11 @@ describe('backups', () => {
     const refused = await restore(backup.id);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       409,
-      { versionNumber: 1, versionId: first, error: expect.stringContaining('Deploy version 1 first') as string },
+      {
+        versionNumber: 1,
+        versionId: first,
+        error: expect.stringContaining('Deploy version 1 first') as string,
+      },
     ]);
     const after = listDatabaseMigrations.response.parse((await call('GET', '/migrations')).json());
     expect(after).toMatchObject({ pending: null, items: [{ toVersionNumber: 2, fromVersionNumber: 1 }, {}] });
@@ -116,6 +129,15 @@ describe('ways to take records along', () => {
   });
 
   it('[DATA-05] are everything as SQL', async () => {
+    expect((await call('GET', '/tables')).json()).toMatchObject({
+      items: [
+        {
+          name: 'practice_sessions',
+          label: 'Practice sessions',
+          columns: [{ name: 'song', type: 'text' }, {}, {}, {}, {}, {}],
+        },
+      ],
+    });
     const answer = await call('GET', '/export.sql');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="records.sql"');
     expect(answer.payload).toContain('INSERT INTO "practice_sessions"');
@@ -133,7 +155,10 @@ describe('queries that are kept', () => {
     await save('Count', 'select count(*) from practice_sessions');
 
     expect(all.statusCode).toBe(201);
-    expect(again.json()).toMatchObject({ id: all.json<{ id: string }>().id, sql: expect.stringMatching('song') as string });
+    expect(again.json()).toMatchObject({
+      id: all.json<{ id: string }>().id,
+      sql: expect.stringMatching('song') as string,
+    });
     expect(await names()).toEqual(['Count', 'Songs']);
     expect((await save(' ', 'select 1')).json()).toMatchObject({ fields: { name: 'Give the query a name' } });
     await call('DELETE', `/queries/${all.json<{ id: string }>().id}`);

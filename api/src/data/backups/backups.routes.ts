@@ -4,6 +4,7 @@ import {
   exportDatabaseCsv,
   exportDatabaseSql,
   listDatabaseBackups,
+  listDatabaseTables,
   makeDatabaseBackup,
   removeDatabaseBackup,
   restoreDatabaseBackup,
@@ -32,6 +33,12 @@ export function backupRoutes(
     readonly calls: Pick<DataCalls, 'run'>;
   },
 ): void {
+  privateRoute(app, listDatabaseTables, async ({ params, query }, caller) => {
+    const place = await owner.find(caller, params.id, query.environment);
+    const found = await calls.run(place.database, 'tables', place);
+    if (found.kind === 'absent') throw noRecords();
+    return { items: found.tables.map((table) => ({ ...table, columns: [...table.columns] })) };
+  });
   privateRoute(app, listDatabaseBackups, ({ params, query }, caller) =>
     backups.list(caller, params.id, query.environment),
   );

@@ -83,6 +83,7 @@ describe('each call about a database', () => {
     ['PATCH', '/tables/practice_sessions/rows/r1', { ifRev: 0, values: {} }],
     ['DELETE', '/tables/practice_sessions/rows/r1?ifRev=0', undefined],
     ['POST', '/query', { sql: 'select 1' }],
+    ['GET', '/tables', undefined],
     ['GET', '/backups', undefined],
     ['POST', '/backups', {}],
     ['GET', '/export.sql', undefined],

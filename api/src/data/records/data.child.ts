@@ -175,6 +175,7 @@ const named: WorkHandlers<DataTasks> = {
   drop: namingFailures(handlers.drop),
   databases: namingFailures(handlers.databases),
   close: namingFailures(handlers.close),
+  tables: namingFailures(handlers.tables),
   backup: namingFailures(handlers.backup),
   restore: namingFailures(handlers.restore),
   exportSql: namingFailures(handlers.exportSql),

@@ -8,7 +8,8 @@ import type { Announcement, Engines } from '../engines/engine.schema';
 import { findDrift } from '../migrations/find-drift.child';
 import { planFor, tryMigration } from '../migrations/plan-task.child';
 import type { OpenDatabases } from './open-databases.child';
-import type { OwnerTasks, PackedText } from './owner-tasks.schema';
+import type { OpenDatabase } from './open-database.child';
+import type { NamedColumns, OwnerTasks, PackedText } from './owner-tasks.schema';
 import { tableOf, UnknownNameError } from './table-names.child';
 
 export interface OwnerTaskTools {
@@ -23,9 +24,25 @@ const pack = promisify(gzip);
 
 const packed = async (text: string): Promise<PackedText> => ({ kind: 'text', content: await pack(text) });
 
+function tablesIn({ tables, keeper }: OpenDatabase): readonly NamedColumns[] {
+  const { records } = keeper.read(OWNER);
+  return tables.schema.tables.map(({ entity, name, columns }) => ({
+    name,
+    label: tables.model.entities.find(({ id }) => id === entity)?.plural ?? name,
+    records: records[entity]?.length ?? 0,
+    columns: columns.map((column) => ({ name: column.name, type: column.type })),
+  }));
+}
+
 /** What is done with whole databases. */
 export function ownerTasks(ready: () => Promise<OwnerTaskTools>): WorkHandlers<OwnerTasks> {
   return {
+    async tables(place) {
+      const { databases } = await ready();
+      return databases.use(place, (open) =>
+        Promise.resolve(open ? { kind: 'tables', tables: tablesIn(open) } : ABSENT),
+      );
+    },
     async backup(place) {
       const { databases } = await ready();
       const file = await databases.use(place, async (open) => open?.engine.transaction(readBackup));

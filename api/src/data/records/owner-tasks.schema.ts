@@ -10,12 +10,27 @@ export interface PackedText {
   readonly content: Uint8Array;
 }
 
+/** A table as SQL names it. */
+export interface NamedColumns {
+  readonly name: string;
+  readonly label: string;
+  readonly records: number;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+}
+
 /** What the process does with whole databases, for the owners of projects. */
 export interface OwnerTasks {
+  tables: {
+    input: Place;
+    output: { readonly kind: 'tables'; readonly tables: readonly NamedColumns[] } | Absent;
+  };
   backup: { input: Place; output: MadeBackup | Absent };
   restore: {
     input: Place & { readonly content: Uint8Array; readonly versionId: string; readonly ifSeq: number };
-    output: { readonly kind: 'restored'; readonly stats: DatabaseStats } | { readonly kind: 'moved' } | Absent;
+    output:
+      | { readonly kind: 'restored'; readonly stats: DatabaseStats }
+      | { readonly kind: 'moved' }
+      | Absent;
   };
   exportSql: { input: Place; output: PackedText | Absent };
   exportCsv: {
