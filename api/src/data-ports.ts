@@ -1,10 +1,19 @@
 import { AppError } from './core/app-error';
 import type { Caller } from './core/caller';
-import type { DataModule, LiveApplication, OwnedProjects, OwnerOfProject } from './data';
+import type { DataModule, LiveApplication, OwnedProjects, OwnerOfProject, ProjectVersions } from './data';
 import type { Database } from './db/database';
 import { findLive, liveDeployments, type Prepared, type VersionToPrepare } from './deploying';
 import { findUserById } from './identity';
-import { findProject, readOwnProjects, requirePart, requireProject } from './workspace';
+import {
+  describeVersions,
+  findProject,
+  findVersion,
+  findVersionOf,
+  readOwnProjects,
+  requirePart,
+  requireProject,
+  type Workspace,
+} from './workspace';
 
 /** What is live under a name, where its records are kept on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
@@ -48,5 +57,26 @@ export function ownedProjects(db: Database): OwnedProjects {
       await requireProject(db, caller, projectId);
     },
     list: async ({ userId }) => (await readOwnProjects(db, userId)).map(({ id }) => id),
+  };
+}
+
+/** What backups and migrations need of versions. */
+export function projectVersions(db: Database, workspace: Pick<Workspace, 'restoreVersion'>): ProjectVersions {
+  return {
+    async numbersOf(ids) {
+      const names = await describeVersions(db, ids);
+      return new Map([...names].map(([id, { number }]) => [id, number]));
+    },
+    async newest(projectId) {
+      const project = await findProject(db, projectId);
+      const version = project && (await findVersionOf(db, project));
+      return version && { id: version.id, number: version.number, model: version.model };
+    },
+    async areAlike(one, other) {
+      const [first, second] = [await findVersion(db, one), await findVersion(db, other)];
+      if (first?.treeHash !== second?.treeHash) return false;
+      return JSON.stringify(first?.model) === JSON.stringify(second?.model);
+    },
+    restore: (caller, versionId) => workspace.restoreVersion(caller, versionId),
   };
 }

@@ -42,6 +42,7 @@ const REST: Readonly<Record<string, object>> = {
   'POST /databases/:id/query': { sql: 'select 1' },
   'POST /databases/:id/people': { emails: ['guest@example.com'], role: 'viewer' },
   'PATCH /databases/:id/people/:person': { role: 'viewer' },
+  'POST /databases/:id/queries': { name: 'All', sql: 'select 1' },
   'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
 };
 
@@ -161,6 +162,7 @@ async function ask({ contract, part, field }: Probe, id: string) {
   const rest = REST[`${method} ${path}`] ?? {};
   const params: Record<string, string | undefined> = {
     ...{ name: 'some-app', table: 'tasks', key: 'r1', person: randomUUID() },
+    ...{ backup: randomUUID(), query: randomUUID() },
     ...fill('params'),
   };
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');

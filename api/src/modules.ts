@@ -7,7 +7,14 @@ import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
 import { createData, deleteExpiredPeopleRows, type DataModule } from './data';
 import type { Database } from './db/database';
-import { findLiveName, findLiveWithData, ownedProjects, ownerOfProject, prepareData } from './data-ports';
+import {
+  findLiveName,
+  findLiveWithData,
+  ownedProjects,
+  ownerOfProject,
+  prepareData,
+  projectVersions,
+} from './data-ports';
 import {
   createDeploying,
   deployingData,
@@ -139,7 +146,9 @@ export async function createModules(
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
-      data.addOwnerRoutes(api, { queryChild: dependencies.queryChild, projects: ownedProjects(db) });
+      const { queryChild } = dependencies;
+      const versions = projectVersions(db, workspace);
+      data.addOwnerRoutes(api, { queryChild, projects: ownedProjects(db), versions });
     },
   };
 }

@@ -150,7 +150,7 @@ export const pages = definePages({
     title: 'Database connection',
   },
   databaseMigration: {
-    ...planned,
+    ...app,
     ...ofDatabase,
     pattern: paths.databaseMigration.pattern,
     title: 'Migrations',

@@ -22,6 +22,9 @@ const ProjectSettingsPage = lazyWithRetry(
 );
 const DatabasePage = lazyWithRetry(async () => (await import('./pages/database-page')).DatabasePage);
 const TablePage = lazyWithRetry(async () => (await import('./pages/table-page')).TablePage);
+const DatabaseMigrationPage = lazyWithRetry(
+  async () => (await import('./pages/database-migration-page')).DatabaseMigrationPage,
+);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -90,6 +93,7 @@ export function DashboardRoutes() {
             codeEditor: <CodeEditorPage />,
             database: <DatabasePage />,
             tableCreate: <TablePage />,
+            databaseMigration: <DatabaseMigrationPage />,
             kit: <KitPage />,
           }}
         />

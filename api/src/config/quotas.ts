@@ -28,6 +28,8 @@ export interface Quotas {
   readonly records: number;
   /** What their values take. */
   readonly recordBytes: number;
+  /** What all backups of one application's database take, packed. */
+  readonly backupBytes: number;
 }
 
 const QUOTA = 'must be a whole number from 0 up; 0 means no limit';
@@ -48,6 +50,7 @@ export const quotaVariables = {
   QUOTA_LIVE_DRAFTS: quota(500),
   QUOTA_RECORDS: quota(20_000),
   QUOTA_DATA_MEGABYTES: quota(100),
+  QUOTA_BACKUP_MEGABYTES: quota(200),
 };
 
 const BYTES_IN_MEGABYTE = 1_000_000;
@@ -68,5 +71,6 @@ export function readQuotas(values: Readonly<Record<keyof typeof quotaVariables, 
     liveDrafts: values.QUOTA_LIVE_DRAFTS,
     records: values.QUOTA_RECORDS,
     recordBytes: values.QUOTA_DATA_MEGABYTES * BYTES_IN_MEGABYTE,
+    backupBytes: values.QUOTA_BACKUP_MEGABYTES * BYTES_IN_MEGABYTE,
   };
 }

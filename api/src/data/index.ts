@@ -9,6 +9,9 @@ import { archivePath } from '../db/archive';
 import type { Database } from '../db/database';
 import type { ExplainFailure } from '../http/error-handler';
 import { limitRequests } from '../http/rate-limit';
+import { backupRoutes } from './backups/backups.routes';
+import { createBackups } from './backups/backups.service';
+import { createOwnerBackups } from './backups/owner-backups.service';
 import { createDatabasesService, type DatabasesService } from './databases/databases.service';
 import type { EngineSettings } from './engines/engine.schema';
 import { createAppData } from './hosts/app-data.service';
@@ -16,16 +19,20 @@ import { appDataRoutes } from './hosts/app-data.routes';
 import { shareFairly } from './hosts/fair-share.http';
 import type { FindLive } from './hosts/live-names.port';
 import { createNewsHub } from './hosts/news-hub.service';
+import { migrationRoutes } from './migrations/migrations.routes';
+import { createOwnerMigrations } from './migrations/owner-migrations.service';
 import { ownerDataRoutes } from './owner/owner-data.routes';
 import { ownerRowRoutes } from './owner/owner-rows.routes';
 import { createOwnerData } from './owner/owner-data.service';
 import type { OwnedProjects } from './owner/owned-projects.port';
 import { peopleRoutes } from './owner/people.routes';
+import type { ProjectVersions } from './owner/project-versions.port';
 import { createQueries, type Queries } from './owner/queries.client';
 import { createApplicationPeople, type PeopleModuleSettings } from './people/application-people.service';
 import { signInRoutes } from './hosts/sign-in.routes';
 import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
+import { savedQueryRoutes } from './saved-queries/saved-queries.routes';
 
 export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
@@ -51,16 +58,19 @@ export interface DataModuleSettings {
   readonly lightMs?: number;
 }
 
+export type { ProjectVersions } from './owner/project-versions.port';
+
 export interface OwnerSettings {
   /** `api/dist/query-child.mjs`, by `api/scripts/build-query-child.mjs`. */
   readonly queryChild: string;
   readonly projects: OwnedProjects;
+  readonly versions: ProjectVersions;
 }
 
 export interface DataModule {
   readonly databases: DatabasesService;
   /** The processes that have the databases. */
-  readonly calls: Pick<DataCalls, 'pid' | 'slowPid' | 'isRunning'>;
+  readonly calls: Pick<DataCalls, 'pid' | 'slowPid' | 'isRunning' | 'run'>;
   /** Answers `/_data` on the hosts of applications. */
   addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
   /** Adds the calls below `/api/databases`, for the owners of projects. */
@@ -85,7 +95,9 @@ export function createData(settings: DataModuleSettings): DataModule {
     ...(deadlineMs !== undefined && { deadlineMs }),
     ...(lightMs !== undefined && { lightMs }),
   });
-  const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
+  const mostBytes = quotas.backupBytes;
+  const backups = createBackups({ db, clock, calls, log, mostBytes });
+  const databases = createDatabasesService({ db, clock, calls, backups }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
   const data = createAppData(calls, databases, findLive);
   const isShared = engine.kind === 'server';
@@ -105,7 +117,7 @@ export function createData(settings: DataModuleSettings): DataModule {
         signInRoutes(scope, { ...ports, signingIn, onChange });
       });
     },
-    addOwnerRoutes(api, { queryChild, projects }) {
+    addOwnerRoutes(api, { queryChild, projects, versions }) {
       queries = createQueries({
         childPath: queryChild,
         engine,
@@ -116,6 +128,10 @@ export function createData(settings: DataModuleSettings): DataModule {
       ownerDataRoutes(api, { owner, data, hub });
       ownerRowRoutes(api, owner, data);
       peopleRoutes(api, owner, people);
+      const ofOwner = createOwnerBackups({ db, clock, calls, owner, backups, versions, mostBytes });
+      backupRoutes(api, { backups: ofOwner, owner, calls });
+      migrationRoutes(api, createOwnerMigrations({ db, calls, owner, versions }));
+      savedQueryRoutes(api, { db, clock, owner });
     },
     async close() {
       queries?.close();

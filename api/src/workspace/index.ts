@@ -56,7 +56,7 @@ import { createVersionCommit } from './versions/version-commit.service';
 import { createVersionDiffService } from './versions/version-diff.service';
 import { createVersionPlaces } from './versions/version-places.service';
 import { versionsRoutes } from './versions/versions.routes';
-import { createVersionsService } from './versions/versions.service';
+import { createVersionsService, type VersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
 
 export { buildFailed } from './builds/build-failure.rules';
@@ -132,6 +132,8 @@ export interface Workspace {
   /** What the preview of a label is going to be; undefined for one that nothing is made for. */
   readonly findAwaitedSite: RunPreviews['findAwaited'];
   readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<BuiltFile | undefined>;
+  /** Makes an earlier version of the caller's the newest again. */
+  readonly restoreVersion: VersionsService['restore'];
 }
 
 /** What people work on: projects, their versions and runs, and their previews. */
@@ -162,6 +164,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     limits: settings.drafts,
     addressOf: addresses.preview,
   });
+  const versions = createVersionsService({ db, clock, live, commits, quotas });
   const madeProjects = createMadeProjects({ clock, quotas, commits, journal });
   jobs.handle(
     RUN_QUEUE,
@@ -170,6 +173,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   return {
     builds,
     quotas,
+    restoreVersion: (caller, id) => versions.restore(caller, id),
     addRoutes(api) {
       const addressOf = addresses.deployment;
       projectsRoutes(
@@ -184,7 +188,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       });
       versionsRoutes(
         api,
-        createVersionsService({ db, clock, live, commits, quotas }),
+        versions,
         createVersionDiffService(db, worker),
         createVersionPlaces(db, worker),
         createVersionBuild(db, compiler, quotas),

@@ -32,6 +32,7 @@ export type {
   TablesOfModel,
 } from './database-schema';
 export { firstRecords, type FirstRecords, type FirstRecordsOptions } from './first-records';
+export { entityOfGone, goneTable } from './gone-tables';
 export type { KeeperPorts } from './held-records';
 export type {
   AggregateQuery,
@@ -45,6 +46,8 @@ export type {
   Who,
 } from './keeper';
 export { schemaOf } from './layout';
+export { migrationSql } from './migration-sql';
+export { quoteName, quoteText } from './names';
 export { openKeeper } from './open-keeper';
 export { createStatements, planMigration, schemaSql } from './plan-migration';
 export { rightsOf } from './rights';

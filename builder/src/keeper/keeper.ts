@@ -94,4 +94,6 @@ export interface Keeper {
     query: AggregateQuery,
     who: Who,
   ): readonly { readonly by: string | null; readonly value: string | number | null }[] | undefined;
+  /** All records of a table as the page exports them for spreadsheets; undefined where they may not read them. */
+  csv(entityId: string, who: Who): string | undefined;
 }

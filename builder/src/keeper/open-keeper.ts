@@ -1,5 +1,6 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { currentMoment, whileClockStands } from '../kit/calc/clock';
+import { exportCsv } from '../kit/data/export-rows';
 import type { Rights, ServedRecord } from '../kit/data/server-protocol';
 import { aggregateRows } from './aggregate-rows';
 import { holdRecords, type KeeperPorts } from './held-records';
@@ -63,6 +64,12 @@ export function openKeeper(model: ApplicationModel, ports: KeeperPorts): Keeper 
         const entity = held.entityOf(query.entityId);
         if (!entity || !rightsOf(model, entity.id, who).read) return undefined;
         return aggregateRows(entity, rowsFor(who).rowsOf(entity.id), query);
+      }),
+    csv: (entityId, who) =>
+      atPresent(() => {
+        const entity = held.entityOf(entityId);
+        if (!entity || !rightsOf(model, entity.id, who).read) return undefined;
+        return exportCsv(entity, rowsFor(who).rowsOf(entity.id));
       }),
   };
 }

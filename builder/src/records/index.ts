@@ -2,7 +2,7 @@
  * What applications keep, for a page outside of them: the part of the builder that reads, checks and writes records in a browser. It is the
  * kit's own code over entities that are made of the model.
  */
-export { readCsv } from '../kit/data/csv';
+export { readCsv, writeCsv } from '../kit/data/csv';
 export { toInputText } from '../kit/data/convert';
 export { fieldsOf, nameOf } from '../kit/data/entity';
 export { exportCsv } from '../kit/data/export-rows';

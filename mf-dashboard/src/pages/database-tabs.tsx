@@ -15,4 +15,22 @@ export const databaseTabs: readonly DatabaseTab[] = [
     needs: 'place',
     Content: lazyWithRetry(async () => (await import('./database-data-tab')).DatabaseDataTab),
   },
+  {
+    id: 'sql',
+    label: 'SQL',
+    needs: 'environment',
+    Content: lazyWithRetry(async () => (await import('./database-sql-tab')).DatabaseSqlTab),
+  },
+  {
+    id: 'migrations',
+    label: 'Migrations',
+    needs: 'environment',
+    Content: lazyWithRetry(async () => (await import('./database-migrations-tab')).DatabaseMigrationsTab),
+  },
+  {
+    id: 'backups',
+    label: 'Backups',
+    needs: 'environment',
+    Content: lazyWithRetry(async () => (await import('./database-backups-tab')).DatabaseBackupsTab),
+  },
 ];

@@ -37,11 +37,6 @@ export const notYetPages = {
     purpose: 'It will connect a database of your own. Until then, apps keep their records in the browser.',
     instead: apps,
   },
-  databaseMigration: {
-    title: 'Migrations',
-    purpose: 'It will carry tables from one version to the next. Until then, apps convert their own records.',
-    instead: apps,
-  },
   integration: {
     title: 'Integrations',
     purpose: 'It will connect outside services. No service can be connected today.',

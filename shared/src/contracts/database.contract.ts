@@ -14,9 +14,9 @@ import { defineContract } from './define-contract';
 
 /** The records of applications for the owners of their projects (docs/documents/record-server.md). */
 
-const environmentSchema = z.enum(['preview', 'production'], 'There is no such environment');
-const place = { environment: z._default(environmentSchema, 'production') };
-const placeSchema = z.object(place);
+export const databaseEnvironmentSchema = z.enum(['preview', 'production'], 'There is no such environment');
+const place = { environment: z._default(databaseEnvironmentSchema, 'production') };
+export const databasePlaceSchema = z.object(place);
 const byId = z.object({ id: z.uuid() });
 
 const kept = z.object({
@@ -57,7 +57,7 @@ export const readDatabaseSnapshot = defineContract({
   method: 'GET',
   path: '/databases/:id/snapshot',
   access: 'user',
-  request: { params: byId, query: placeSchema },
+  request: { params: byId, query: databasePlaceSchema },
   response: z.extend(snapshotSchema, { versionId: z.uuid() }),
 });
 
@@ -66,7 +66,7 @@ export const sendDatabaseStep = defineContract({
   method: 'POST',
   path: '/databases/:id/steps',
   access: 'user',
-  request: { params: byId, query: placeSchema, body: sentStepSchema },
+  request: { params: byId, query: databasePlaceSchema, body: sentStepSchema },
   response: stepAnswerSchema,
 });
 
@@ -112,7 +112,7 @@ export const addDatabaseRow = defineContract({
   status: 201,
   request: {
     params: tableOf,
-    query: placeSchema,
+    query: databasePlaceSchema,
     /** `step` makes a call that is repeated be made once; its record is found by the `key` that both give. */
     body: z.object({
       key: newRowSchema.shape.id,
@@ -127,7 +127,7 @@ export const changeDatabaseRow = defineContract({
   method: 'PATCH',
   path: '/databases/:id/tables/:table/rows/:key',
   access: 'user',
-  request: { params: rowOf, query: placeSchema, body: changedRowSchema },
+  request: { params: rowOf, query: databasePlaceSchema, body: changedRowSchema },
   response: changedSchema,
 });
 
@@ -151,7 +151,7 @@ export const queryDatabase = defineContract({
   access: 'user',
   request: {
     params: byId,
-    query: placeSchema,
+    query: databasePlaceSchema,
     body: z.object({
       sql: z.string().check(z.maxLength(MAX_SQL, 'The statement is too long')),
       params: z.optional(

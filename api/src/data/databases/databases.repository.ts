@@ -59,23 +59,20 @@ export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promi
         migratedAt: row.migratedAt,
         signIn: row.signIn,
         title: row.title,
+        ...(row.changedAt !== null && { changedAt: row.changedAt }),
       },
     });
 }
 
-/** Writes down what an environment holds. */
+/** Writes down what an environment holds, which was written to. */
 export async function updateCounts(
   q: Queryable,
-  {
-    databaseId,
-    environment,
-    records,
-    bytes,
-  }: Pick<EnvironmentRow, 'databaseId' | 'environment' | 'records' | 'bytes'>,
+  row: Pick<EnvironmentRow, 'databaseId' | 'environment' | 'records' | 'bytes' | 'changedAt'>,
 ): Promise<void> {
+  const { databaseId, environment, records, bytes, changedAt } = row;
   await q
     .update(databaseEnvironments)
-    .set({ records, bytes })
+    .set({ records, bytes, changedAt })
     .where(
       and(eq(databaseEnvironments.databaseId, databaseId), eq(databaseEnvironments.environment, environment)),
     );

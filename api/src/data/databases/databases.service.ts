@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationModel, SignIn } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
+import type { Backups } from '../backups/backups.service';
 import type { DataEnvironment, Place } from '../engines/engine.schema';
+import { createMigrationHistory } from '../migrations/migration-history.service';
 import type { DataCalls } from '../records/data-calls.client';
 import { countsOf } from './record-counts.service';
 import * as repository from './databases.repository';
@@ -42,7 +44,7 @@ export interface DatabasesService {
   announce(projectId: string, environment: DataEnvironment): Promise<void>;
   /** Removes the project's database for good, with all records. */
   dropOf(projectId: string): Promise<void>;
-  /** Removes the databases of projects that are gone. */
+  /** Removes the databases of projects that are gone, and makes daily backups. */
   maintain(): Promise<void>;
   /** Writes down what those hold that were written to since; it is done by itself a moment after each step as well. */
   writeCounts(): Promise<void>;
@@ -53,14 +55,20 @@ const ENVIRONMENTS: readonly DataEnvironment[] = ['preview', 'production'];
 
 /** The databases of projects, as far as Tessera's own knows of them. */
 export function createDatabasesService(
-  { db, clock, calls }: { readonly db: Database; readonly clock: Clock; readonly calls: DataCalls },
+  {
+    db,
+    clock,
+    calls,
+    backups,
+  }: { readonly db: Database; readonly clock: Clock; readonly calls: DataCalls; readonly backups: Backups },
   /** Whether there may be databases on the disk although nobody has asked for one since the start. */
   mayHaveUnused: () => Promise<boolean>,
 ): DatabasesService {
   const ensure = (projectId: string) =>
     repository.ensureDatabase(db, { id: randomUUID(), projectId, createdAt: clock() });
 
-  const counts = countsOf(db);
+  const history = createMigrationHistory({ db, clock, calls, backups });
+  const counts = countsOf(db, clock);
   const stop = calls.listen((news) => {
     if (news !== 'lost') counts.hear(news);
   });
@@ -94,12 +102,12 @@ export function createDatabasesService(
     },
     async migrate(projectId, environment, model, versionId) {
       const database = await ensure(projectId);
-      const migrated = await calls.run(database, 'migrate', { database, environment, model, versionId });
+      const migrated = await history.migrate({ database, environment }, { model, versionId });
       if (migrated.kind === 'refused') return migrated;
       const { revision, records, bytes } = migrated.stats;
       const { signIn = null, title } = model;
       const row = { databaseId: database, environment, revision, records, bytes, versionId, signIn, title };
-      await repository.writeEnvironment(db, { ...row, migratedAt: clock() });
+      await repository.writeEnvironment(db, { ...row, migratedAt: clock(), changedAt: null });
       return { kind: 'done', summary: migrated.summary };
     },
     async dropOf(projectId) {
@@ -109,6 +117,8 @@ export function createDatabasesService(
       await repository.deleteDatabase(db, database);
     },
     async maintain() {
+      await counts.write();
+      await backups.makeDaily();
       if (!calls.isRunning && !(await mayHaveUnused())) return;
       const ids = await calls.run('all', 'databases', null);
       const known = await repository.listKnown(db, ids);

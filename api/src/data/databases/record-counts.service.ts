@@ -1,3 +1,4 @@
+import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { placeName } from '../engines/engine.schema';
 import type { Heard } from '../records/data-calls.client';
@@ -11,10 +12,11 @@ interface Counted {
   readonly environment: Heard['environment'];
   readonly records: number;
   readonly bytes: number;
+  readonly changedAt: Date;
 }
 
 /** Writes down what databases hold, a moment after it changed: once for all steps that come meanwhile. */
-export function countsOf(db: Database) {
+export function countsOf(db: Database, clock: Clock) {
   const counted = new Map<string, Counted>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -37,7 +39,12 @@ export function countsOf(db: Database) {
     write,
     hear({ database, environment, counts }: Heard): void {
       if (!counts) return;
-      counted.set(placeName({ database, environment }), { databaseId: database, environment, ...counts });
+      counted.set(placeName({ database, environment }), {
+        databaseId: database,
+        environment,
+        ...counts,
+        changedAt: clock(),
+      });
       writeSoon();
     },
     close(): void {

@@ -83,9 +83,26 @@ describe('each call about a database', () => {
     ['PATCH', '/tables/practice_sessions/rows/r1', { ifRev: 0, values: {} }],
     ['DELETE', '/tables/practice_sessions/rows/r1?ifRev=0', undefined],
     ['POST', '/query', { sql: 'select 1' }],
+    ['GET', '/tables', undefined],
+    ['GET', '/backups', undefined],
+    ['POST', '/backups', {}],
+    ['GET', '/export.sql', undefined],
+    ['GET', '/tables/practice_sessions/rows.csv', undefined],
+    ['GET', '/migrations', undefined],
+    ['POST', '/migrations/test', undefined],
+  ] as const;
+  const none = randomUUID();
+  /** Of both environments, or of one that the thing itself says. */
+  const others = [
+    ['POST', `/backups/${none}/restore`, undefined],
+    ['GET', `/backups/${none}/download`, undefined],
+    ['DELETE', `/backups/${none}`, undefined],
+    ['GET', '/queries', undefined],
+    ['POST', '/queries', { name: 'All', sql: 'select 1' }],
+    ['DELETE', `/queries/${none}`, undefined],
   ] as const;
 
-  it.each(calls)(
+  it.each([...calls, ...others])(
     '%s %s answers 401 to nobody, 403 to somebody else, 400 to what is no id',
     async (method, path, body) => {
       const nobody = await api.call(method, at + path, { body });

@@ -47,7 +47,9 @@ export interface DataCalls {
 const DEADLINE_MS = 10_000;
 const LIGHT_MS = 1000;
 /** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
-const LONG: ReadonlySet<string> = new Set(['migrate', 'copy']);
+const LONG: ReadonlySet<string> = new Set([
+  ...['migrate', 'copy', 'backup', 'restore', 'exportSql', 'exportCsv', 'plan', 'trial'],
+]);
 /** Nobody has one of these done often. */
 const LONG_LIMITS = { deadlineMs: 60_000, lightMs: 2000 };
 /** An embedded database works in the process itself, so that a second call would only wait there. A server works beside it. */

@@ -11,6 +11,7 @@ import type {
 } from '@tessera/builder/keeper';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Announcement, EngineSettings, Place } from '../engines/engine.schema';
+import type { OwnerTasks } from './owner-tasks.schema';
 
 /** What the process may hold and take. 0: without limit. */
 export interface DataLimits {
@@ -142,7 +143,7 @@ export type MigrateResult =
   | { readonly kind: 'refused'; readonly reason: string; readonly rows: number };
 
 /** What the process of applications' records does. */
-export interface DataTasks {
+export interface DataTasks extends OwnerTasks {
   configure: { input: DataSettings; output: null };
   /** Answered as soon as the process is not in the midst of something else. */
   ping: { input: null; output: null };

@@ -8,6 +8,7 @@ import { makeSentStep, refusedByDatabase, type StepTools } from './make-step.chi
 import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
 import { OpenDatabases } from './open-databases.child';
+import { ownerTasks } from './owner-tasks.child';
 import { readNews } from './read-news.child';
 import { aggregateRows, changeRow, listRows, showRow } from './table-rows.child';
 
@@ -73,7 +74,13 @@ function ready(): Promise<Configured> {
 /** Nothing else of a call goes with it. */
 const placeOf = ({ database, environment }: Place): Place => ({ database, environment });
 
+const ofOwners = ownerTasks(async () => {
+  const { engines, databases } = await ready();
+  return { engines, databases, tell };
+});
+
 const handlers: WorkHandlers<DataTasks> = {
+  ...ofOwners,
   async configure(settings) {
     configured ??= configure(settings);
     await configured;
@@ -180,6 +187,14 @@ const named: WorkHandlers<DataTasks> = {
   drop: namingFailures(handlers.drop),
   databases: namingFailures(handlers.databases),
   close: namingFailures(handlers.close),
+  tables: namingFailures(handlers.tables),
+  backup: namingFailures(handlers.backup),
+  restore: namingFailures(handlers.restore),
+  exportSql: namingFailures(handlers.exportSql),
+  exportCsv: namingFailures(handlers.exportCsv),
+  plan: namingFailures(handlers.plan),
+  trial: namingFailures(handlers.trial),
+  drift: namingFailures(handlers.drift),
 };
 
 await serveWork<DataTasks>(() => Promise.resolve(named));

@@ -73,6 +73,7 @@ async function stepWithin(
   if (before) return { kind: 'made-before', ...before };
   const sent = toMake.build(open);
   if ('kind' in sent) return { kind: 'not-made', result: sent };
+  if (before === null) return { kind: 'not-made', result: takenBack(open, sent, toMake.who) };
   const now = clock();
   const seq = state.seq + 1;
   const verdict = open.keeper.judge(sent, toMake.who, { now, seq });
@@ -143,6 +144,19 @@ function toldOf(
     return record === null || keeper.sees(change.entityId, record, who);
   });
   return shown(keeper, told, who);
+}
+
+const TAKEN_BACK = 'The records were restored to how they were before this change. Please make it again.';
+
+/** It was made, and is not there any more: whoever sends it again has to hear so. */
+function takenBack({ keeper }: OpenDatabase, { changes }: SentStep, who: Who): StepResult {
+  const breaches = changes
+    .slice(0, 1)
+    .map(({ entityId, id }) => ({ message: TAKEN_BACK, entityId, id, key: null }));
+  return {
+    kind: 'answered',
+    answer: { kind: 'refused', breaches, changes: shown(keeper, changes, who) },
+  };
 }
 
 /** Each of the records once, as this person may see it. */

@@ -92,16 +92,20 @@ export async function readChanges(
   return rows.map(({ entity, id }) => ({ entityId: String(entity), id: String(id) }));
 }
 
-/** What a step that was made before changed; undefined for one that was not. */
+/** Stands in the place of what a step changed that was made, and taken back by a restore. */
+export const UNDONE = 'undone';
+
+/** What a step that was made before changed; undefined for one that was not, null for one that a restore took back. */
 export async function findStep(
   session: Session,
   step: string,
-): Promise<{ readonly seq: number; readonly changes: readonly RecordName[] } | undefined> {
+): Promise<{ readonly seq: number; readonly changes: readonly RecordName[] } | null | undefined> {
   const [row] = await session.query({
     text: 'select seq, changes from _steps where step = $1',
     parameters: [step],
   });
   if (!row) return undefined;
+  if (row['changes'] === UNDONE) return null;
   const changes = JSON.parse(String(row['changes'])) as readonly (readonly [string, string])[];
   return { seq: Number(row['seq']), changes: changes.map(([entityId, id]) => ({ entityId, id })) };
 }

@@ -21,6 +21,8 @@ export const databaseEnvironments = pgTable(
     signIn: jsonb('sign_in'),
     /** What the application is called in mails. */
     title: text().notNull().default(''),
+    /** Null: nobody wrote to it since it was made. */
+    changedAt: timestamp('changed_at', { withTimezone: true }),
   },
   ({ databaseId, environment }) => [primaryKey({ columns: [databaseId, environment] })],
 );

@@ -1,0 +1,117 @@
+import { createGunzip } from 'node:zlib';
+import {
+  downloadDatabaseBackup,
+  exportDatabaseCsv,
+  exportDatabaseSql,
+  listDatabaseBackups,
+  listDatabaseTables,
+  makeDatabaseBackup,
+  removeDatabaseBackup,
+  restoreDatabaseBackup,
+} from '@tessera/shared/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../core/app-error';
+import { privateRoute } from '../../http/routes';
+import { failureOf } from '../hosts/app-data.service';
+import type { OwnerDataService } from '../owner/owner-data.service';
+import type { DataCalls } from '../records/data-calls.client';
+import type { OwnerBackups } from './owner-backups.service';
+
+/** Each reads or writes all records of a database. */
+const HEAVY = { rateShare: 0.1 };
+
+/** Backups of the records of applications, and ways to take them along (DATA-05). */
+export function backupRoutes(
+  app: FastifyInstance,
+  {
+    backups,
+    owner,
+    calls,
+  }: {
+    readonly backups: OwnerBackups;
+    readonly owner: Pick<OwnerDataService, 'find'>;
+    readonly calls: Pick<DataCalls, 'run'>;
+  },
+): void {
+  privateRoute(app, listDatabaseTables, async ({ params, query }, caller) => {
+    const place = await owner.find(caller, params.id, query.environment);
+    const found = await calls.run(place.database, 'tables', place);
+    if (found.kind === 'absent') throw noRecords();
+    return { items: found.tables.map((table) => ({ ...table, columns: [...table.columns] })) };
+  });
+  privateRoute(app, listDatabaseBackups, ({ params, query }, caller) =>
+    backups.list(caller, params.id, query.environment),
+  );
+  privateRoute(
+    app,
+    makeDatabaseBackup,
+    ({ params, query, body }, caller) => backups.make(caller, params.id, query.environment, body.note),
+    HEAVY,
+  );
+  privateRoute(
+    app,
+    restoreDatabaseBackup,
+    ({ params }, caller) => backups.restore(caller, params.id, params.backup),
+    HEAVY,
+  );
+  privateRoute(app, removeDatabaseBackup, ({ params }, caller) =>
+    backups.remove(caller, params.id, params.backup),
+  );
+  privateRoute(
+    app,
+    downloadDatabaseBackup,
+    async ({ params }, caller, { reply }) =>
+      sendPacked(reply, {
+        content: await backups.content(caller, params.id, params.backup),
+        ...{ type: 'application/json; charset=utf-8', name: 'backup.json' },
+      }),
+    HEAVY,
+  );
+  privateRoute(
+    app,
+    exportDatabaseSql,
+    async ({ params, query }, caller, { reply }) => {
+      const place = await owner.find(caller, params.id, query.environment);
+      const made = await calls.run(place.database, 'exportSql', place);
+      if (made.kind === 'absent') throw noRecords();
+      const { content } = made;
+      return sendPacked(reply, { content, type: 'application/sql; charset=utf-8', name: 'records.sql' });
+    },
+    HEAVY,
+  );
+  privateRoute(
+    app,
+    exportDatabaseCsv,
+    async ({ params, query }, caller, { reply }) => {
+      const { table } = params;
+      const place = await owner.find(caller, params.id, query.environment);
+      const made = await calls.run(place.database, 'exportCsv', { ...place, table });
+      if (made.kind === 'absent') throw noRecords();
+      if (made.kind === 'failed') throw failureOf(made.failure, made.message);
+      // Names of tables are plain letters as far as a header takes them; anything else is only what a browser calls it.
+      const name = `${table.replace(/[^\w-]+/g, '_')}.csv`;
+      return sendPacked(reply, { content: made.content, type: 'text/csv; charset=utf-8', name });
+    },
+    HEAVY,
+  );
+}
+
+/** Unpacked on its way, piece by piece: the whole text is never in this process. */
+function sendPacked(
+  reply: FastifyReply,
+  { content, type, name }: { readonly content: Uint8Array; readonly type: string; readonly name: string },
+): FastifyReply {
+  const unpacking = createGunzip();
+  unpacking.end(content);
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      // Somebody's words on our own host: they are saved, and run nothing if they are opened all the same.
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    .type(type)
+    .send(unpacking);
+}
+
+const noRecords = () => new AppError('NOT_FOUND', 'No records are kept here.');

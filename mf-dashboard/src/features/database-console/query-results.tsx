@@ -1,0 +1,148 @@
+import { writeCsv } from '@tessera/builder/records';
+import {
+  Banner,
+  Button,
+  CopyButton,
+  formatNumber,
+  LoadMore,
+  Skeleton,
+  Table,
+  type TableColumn,
+} from '@tessera/shared/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { saveFile } from '../../lib/save-file';
+import type { QueryRows, StatementState } from './use-statement';
+
+/** So many rows are shown at a time. */
+const PORTION = 50;
+
+/** What a statement gave, or why it gave nothing. */
+export function QueryResults({ state }: { state: StatementState }) {
+  switch (state.step) {
+    case 'ready':
+      return (
+        <Hint>Results appear here. A statement reads at most 1,000 rows, and is stopped after 10 s.</Hint>
+      );
+    case 'running':
+      return (
+        <div role="status" aria-label="Running" aria-busy="true">
+          <Skeleton lines={4} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <Banner tone="bad" title={state.title}>
+          <Message>{state.message}</Message>
+        </Banner>
+      );
+    case 'answered':
+      return <Rows key={`${state.sql} ${String(state.rows.ms)}`} result={state.rows} />;
+  }
+}
+
+type Row = QueryRows['rows'][number];
+interface Numbered {
+  readonly place: number;
+  readonly cells: Row;
+}
+
+const NUMBERS = /^(?:smallint|integer|bigint|numeric|real|double precision)/;
+
+function Rows({ result }: { result: QueryRows }) {
+  const [count, setCount] = useState(PORTION);
+  const { columns, rows, ms, truncated } = result;
+  // Columns may have the same name.
+  const shown: TableColumn<Numbered>[] = columns.map(({ name, type }, index) => ({
+    id: `${String(index)} ${name}`,
+    header: name,
+    isNumber: NUMBERS.test(type),
+    cell: ({ cells }) => <Cell value={cells[index] ?? null} />,
+  }));
+  const texts = [columns.map(({ name }) => name), ...rows.map((cells) => cells.map(textOf))];
+  return (
+    <Root>
+      <Bar>
+        <p role="status">
+          {formatNumber(rows.length)} {rows.length === 1 ? 'row' : 'rows'} in {formatNumber(ms)} ms
+          {truncated ? '. There is more: only the first part is shown.' : ''}
+        </p>
+        <CopyButton text={texts.map((cells) => cells.map(plain).join('\t')).join('\n')} label="Copy rows" />
+        <Button
+          size="small"
+          icon={<Download size={16} strokeWidth={1.75} />}
+          onClick={() => {
+            saveFile(new Blob([writeCsv(texts)], { type: 'text/csv;charset=utf-8' }), 'query.csv');
+          }}
+        >
+          CSV
+        </Button>
+      </Bar>
+      <Table
+        caption="Rows of the statement"
+        columns={shown}
+        rows={rows.slice(0, count).map((cells, place) => ({ place, cells }))}
+        rowKey={({ place }) => String(place)}
+        empty={<Hint>The statement found no rows.</Hint>}
+      />
+      {rows.length > PORTION ? (
+        <LoadMore
+          shown={Math.min(count, rows.length)}
+          total={rows.length}
+          hasMore={count < rows.length}
+          onMore={() => {
+            setCount(count + PORTION * 4);
+          }}
+        />
+      ) : null}
+    </Root>
+  );
+}
+
+const textOf = (value: Row[number]) => (value === null ? '' : String(value));
+/** A tab or the end of a line would be another cell to whoever pastes it. */
+const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
+
+function Cell({ value }: { value: Row[number] }) {
+  return value === null ? <Nothing>null</Nothing> : <Value>{String(value)}</Value>;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[3]};
+  min-width: 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  p {
+    flex: 1 1 200px;
+    color: ${({ theme }) => theme.colors.muted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Hint = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+`;
+
+const Message = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Value = styled.span`
+  font-family: ${({ theme }) => theme.fonts.mono};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Nothing = styled.em`
+  color: ${({ theme }) => theme.colors.muted};
+`;

@@ -1,0 +1,75 @@
+import type { CallOutput, listDatabaseTables } from '@tessera/shared/contracts';
+import type { Resource } from '@tessera/shared/remote';
+import { Button, ErrorState, Skeleton } from '@tessera/shared/ui';
+import styled from 'styled-components';
+
+export interface TableNamesProps {
+  tables: Resource<CallOutput<typeof listDatabaseTables>>;
+  onChoose: (name: string) => void;
+}
+
+/** What tables and their columns are called in SQL. */
+export function TableNames({ tables, onChoose }: TableNamesProps) {
+  return (
+    <Root aria-labelledby="sql-tables">
+      <h3 id="sql-tables">Tables</h3>
+      {tables.status === 'loading' ? <Skeleton lines={3} /> : null}
+      {tables.status === 'failed' ? (
+        <ErrorState message={tables.message} onRetry={tables.reload} isRetrying={tables.isRefreshing} />
+      ) : null}
+      {tables.status === 'ready'
+        ? tables.data.items.map(({ name, records, columns }) => (
+            <details key={name}>
+              <summary>
+                <code>{name}</code> <Muted>{records.toLocaleString()}</Muted>
+              </summary>
+              <ul>
+                {['id text', ...columns.map((column) => `${column.name} ${column.type}`)].map((column) => (
+                  <li key={column}>
+                    <code>{column}</code>
+                  </li>
+                ))}
+              </ul>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => {
+                  onChoose(name);
+                }}
+              >
+                Query {name}
+              </Button>
+            </details>
+          ))
+        : null}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  min-width: 0;
+  h3 {
+    margin-bottom: ${({ theme }) => theme.space[1]};
+    font-size: ${({ theme }) => theme.sizes[14]};
+    font-weight: 600;
+  }
+  summary {
+    min-height: 32px;
+    padding: 4px 0;
+    cursor: pointer;
+  }
+  ul {
+    padding-inline-start: ${({ theme }) => theme.space[4]};
+    list-style: none;
+  }
+  code {
+    font-family: ${({ theme }) => theme.fonts.mono};
+    font-size: ${({ theme }) => theme.sizes[12]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Muted = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,9 @@
+import type { EnvironmentTabProps } from '../features/database/database-tab';
+import { SqlTab } from '../features/database-console/sql-tab';
+
+/** /database?tab=sql */
+export function DatabaseSqlTab({ project, database, environment }: EnvironmentTabProps) {
+  return (
+    <SqlTab key={environment} projectId={project.id} databaseId={database.id} environment={environment} />
+  );
+}
