@@ -122,5 +122,6 @@ export function designed(
     data: { converted, archived },
     said: more > 0 ? `${named}. And ${String(more)} more ${more === 1 ? 'change' : 'changes'}` : named,
     touched: {},
+    notes: [],
   };
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import { writeEnvironment } from '../databases/databases.repository';
+import { updateEnvironment } from '../databases/databases.repository';
 import type { DataEnvironment, Place } from '../engines/engine.schema';
 import type { OwnerDataService } from '../owner/owner-data.service';
 import type { ProjectVersions } from '../owner/project-versions.port';
@@ -132,13 +132,16 @@ export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups
         if (restored.kind === 'restored') {
           const { revision, records, bytes } = restored.stats;
           const now = { databaseId: id, environment, revision, records, bytes, versionId: version.id };
-          await writeEnvironment(db, { ...now, migratedAt: clock(), changedAt: clock() });
+          await updateEnvironment(db, { ...now, migratedAt: clock(), changedAt: clock() });
           return { records, versionId: version.id, versionNumber: version.number };
         }
         // Somebody changed a record since the backup of before was made: it is not what is lost.
         await repository.deleteBackups(db, id, [before.id]);
       }
-      throw new AppError('CONFLICT', 'The records are being changed all the time. Please try again in a moment.');
+      throw new AppError(
+        'CONFLICT',
+        'The records are being changed all the time. Please try again in a moment.',
+      );
     },
     async remove(caller, id, backupId) {
       await owner.read(caller, id);

@@ -8,7 +8,16 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import * as fc from 'fast-check';
 import { archivePath, readArchive } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
-import { addRoom, book, bookings, keyOf, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import {
+  addRoom,
+  book,
+  bookings,
+  keyOf,
+  renameRoom,
+  roomBooking,
+  rooms,
+  stepOf,
+} from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Engines } from '../engines/engine.schema';
@@ -37,7 +46,10 @@ beforeAll(async () => {
   const archive = archivePath(findAppRoot(), 'empty');
   engines =
     apps.url === undefined
-      ? await createEmbeddedEngines({ kind: 'embedded', folder, archive, diskReserve: 0 })
+      ? await createEmbeddedEngines(
+          { kind: 'embedded', folder, archive, diskReserve: 0 },
+          { name: 'main', isFirst: true },
+        )
       : await createServerEngines({
           ...{ kind: 'server', url: apps.url, createFrom: process.env['TEST_DATABASE_URL'] ?? '' },
         });
@@ -62,7 +74,9 @@ const use = <T>(work: (open: OpenDatabase) => Promise<T>) =>
 function send(changes: readonly SentChange[], step?: string) {
   const sent = stepOf(changes, step);
   const tools = { engines, limits: { records: 0, bytes: 0 }, now: () => new Date() };
-  return use((open) => makeStep(open, { who: { kind: 'owner' }, step: sent.step, build: () => sent }, tools));
+  return use((open) =>
+    makeStep(open, { who: { kind: 'owner' }, step: sent.step, ids: [], build: () => sent }, tools),
+  );
 }
 
 const backUp = () => use(({ engine }) => engine.transaction(readBackup)) as Promise<BackupFile>;

@@ -64,6 +64,15 @@ export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promi
     });
 }
 
+/** Writes down how an environment was left by a restore: to a version just like the one that it was of, if people use it. */
+export async function updateEnvironment(
+  q: Queryable,
+  row: Omit<EnvironmentRow, 'signIn' | 'title'>,
+): Promise<void> {
+  const { databaseId, environment, ...values } = row;
+  await q.update(databaseEnvironments).set(values).where(isEnvironment(databaseId, environment));
+}
+
 /** Writes down what an environment holds, which was written to. */
 export async function updateCounts(
   q: Queryable,
@@ -73,9 +82,14 @@ export async function updateCounts(
   await q
     .update(databaseEnvironments)
     .set({ records, bytes, changedAt })
-    .where(
-      and(eq(databaseEnvironments.databaseId, databaseId), eq(databaseEnvironments.environment, environment)),
-    );
+    .where(isEnvironment(databaseId, environment));
+}
+
+function isEnvironment(databaseId: string, environment: EnvironmentRow['environment']) {
+  return and(
+    eq(databaseEnvironments.databaseId, databaseId),
+    eq(databaseEnvironments.environment, environment),
+  );
 }
 
 export async function deleteDatabase(q: Queryable, id: string): Promise<void> {
