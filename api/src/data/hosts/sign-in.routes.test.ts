@@ -128,7 +128,7 @@ it('[DATA-03] tells the code to whoever runs the server where no mail goes, of t
   const email = await onList();
   for (const one of [email, someone()]) await signingIn.ask({ ...asking, email: one }, application);
   expect(told).toEqual([expect.stringContaining(email)]);
-  const code = /\d{6}/.exec(told[0] ?? '')?.[0] ?? '';
+  const code = /is (\d{6})\./.exec(told[0] ?? '')?.[1] ?? '';
   const { person } = await signingIn.redeem({ ...asking, email, code });
   expect(person).toMatchObject({ email, role: 'editor' });
 });
