@@ -80,6 +80,8 @@ export function createDatabasesService(
       const migrated = await calls.run(database, 'migrate', { database, environment, model, versionId });
       if (migrated.kind === 'refused') return migrated;
       const { revision, records, bytes } = migrated.stats;
+      // What was counted before it is not written over it.
+      counts.hear({ database, environment, counts: { records, bytes } });
       const row = { databaseId: database, environment, revision, records, bytes, versionId };
       await repository.writeEnvironment(db, { ...row, migratedAt: clock() });
       return { kind: 'done', summary: migrated.summary };
