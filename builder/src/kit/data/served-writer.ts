@@ -56,8 +56,7 @@ export class ServedWriter implements StoreWriter {
   #isNewer = false;
   #isUnkept = false;
   #isClosed = false;
-  #stopHearing: () => void = () => undefined;
-  #stopListening: () => void = () => undefined;
+  readonly #stops: (() => void)[] = [];
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
   #gap: Timer;
@@ -75,19 +74,15 @@ export class ServedWriter implements StoreWriter {
     this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
     this.#queue = [...(await memory.adopt()), ...this.#queue];
     this.#keep();
-    if (this.#isClosed) return;
-    const onOffline = () => {
-      this.#setOffline(true);
-    };
-    this.#stopHearing = hearReturns({ onReturn: this.#reachNow, onOffline });
+    const onOffline = this.#setOffline.bind(this, true);
+    if (!this.#isClosed) this.#stops.push(hearReturns({ onReturn: this.#reachNow, onOffline }));
     await this.#reach();
   };
 
   /** Nobody looks any more: nothing is heard, asked for or tried again. What was not sent is kept. */
   readonly close = (): void => {
     this.#isClosed = true;
-    this.#stopHearing();
-    this.#stopListening();
+    for (const stop of this.#stops) stop();
     clearTimeout(this.#retry);
     clearTimeout(this.#gap);
     clearInterval(this.#poll);
@@ -210,8 +205,7 @@ export class ServedWriter implements StoreWriter {
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (this.#isClosed) return;
-    if (await this.#read()) void this.#send();
+    if (!this.#isClosed && (await this.#read())) void this.#send();
   }
 
   /** Takes what the server has by now; `isAnyOlder` also where it has fewer steps, as after it was put back. */
@@ -258,25 +252,23 @@ export class ServedWriter implements StoreWriter {
     this.#showNews();
     if (isFirst) {
       this.#cell.set({ status: 'ready' });
-      this.#listen();
+      if (!this.#isClosed) this.#listen();
     }
   }
 
   #listen(): void {
     const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
-    if (this.#isClosed) return;
-    this.#stopListening = this.#server.listen(known, {
+    const stop = this.#server.listen(known, {
       onNews: (news) => {
         this.#served.hear(news);
         this.#showNews();
       },
-      onReload: () => {
-        void this.#readAnew();
-      },
+      onReload: () => void this.#readAnew(),
       onState: (state) => {
         this.#hearState(state);
       },
     });
+    this.#stops.push(stop);
   }
 
   /** The tables changed, which only a newer page knows; or too much was missed, which is all in a snapshot. */
