@@ -10,6 +10,9 @@ import { previewParts } from '../../testing/preview-parts';
 import { addRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import { databaseEnvironments } from '../tables/databases.table';
 
+// Processes are killed and started again and again, which a busy machine takes long for.
+jest.setTimeout(180_000);
+
 let server: DataHost;
 
 beforeAll(async () => {
