@@ -100,6 +100,7 @@ describe('the patience with calls', () => {
     [{}, undefined],
     [{ workedMs: 9999 }, undefined],
     [{ workedMs: 10_000 }, 'late'],
+    [{ workedMs: 10_000, isCold: true }, undefined],
     // Work for which nobody waits may go on.
     [{ workedMs: 1000, isHoldingUp: true }, 'heavy'],
     [{ workedMs: 999, isHoldingUp: true }, undefined],
@@ -108,7 +109,7 @@ describe('the patience with calls', () => {
     [{ workedMs: 2500, isHoldingUp: true, isCold: true }, 'heavy'],
     // A busy machine gives little work; one that stands still gives none.
     [{ calls: [stuck], workedMs: 500 }, undefined],
-    [{ calls: [stuck], workedMs: 100 }, 'stuck'],
+    [{ calls: [stuck], workedMs: 10 }, 'stuck'],
     [{ calls: [{ ...call, waitedMs: 100_001 }], workedMs: 500 }, 'late'],
     // Nobody knows whose work it is.
     [{ calls: [call, call], workedMs: 1000, isHoldingUp: true }, 'beside'],

@@ -37,8 +37,8 @@ const COLD_MS = 1500;
 /** A busy machine must not fail good work: so many times what a call may work for, it may wait for its work to begin, and to end. */
 const WAITS = 3;
 const MOST_WAITS = 10;
-/** Less is none: a process does a little by itself. */
-const NO_WORK_MS = 200;
+/** Less is none: the busiest machine gives a process more than that. */
+const NO_WORK_MS = 20;
 
 /** Why what a process has in hand is to be stopped; undefined where it may go on (DATA-06). */
 export function whyStop(standing: Standing): StopReason | undefined {
@@ -48,14 +48,11 @@ export function whyStop(standing: Standing): StopReason | undefined {
   const waits = Math.max(...calls.map(({ waitedMs, deadlineMs }) => waitedMs / deadlineMs));
   const isLate = waits > MOST_WAITS;
   const isStuck = waits > WAITS && workedMs < NO_WORK_MS;
-  const isHeavy = isHoldingUp && workedMs >= mostLight(standing);
+  const coldMs = standing.isCold ? COLD_MS : 0;
+  const isHeavy = isHoldingUp && workedMs >= Math.max(...calls.map(({ lightMs }) => lightMs)) + coldMs;
   // Whose work it is shows when they are done again one by one.
   if (calls.length > 1) return isLate || isStuck || isHeavy ? 'beside' : undefined;
-  if (isLate || workedMs >= alone.deadlineMs) return 'late';
+  if (isLate || workedMs >= alone.deadlineMs + coldMs) return 'late';
   if (isStuck) return 'stuck';
   return isHeavy ? 'heavy' : undefined;
-}
-
-function mostLight({ calls, isCold }: Standing): number {
-  return Math.max(...calls.map(({ lightMs }) => lightMs)) + (isCold ? COLD_MS : 0);
 }
