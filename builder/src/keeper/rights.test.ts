@@ -84,7 +84,8 @@ describe('what somebody may not do', () => {
 
   it('[DATA-02] makes no samples: those are put in, and removed, by the owner', () => {
     const { judge } = openTestKeeper(ordersModel, records());
-    const sample = { ...add('e1', 'c3', { 'f1.1': 'Cem' }), isSample: true } as const;
+    const values = { 'f1.1': 'Cem' };
+    const sample = { kind: 'add', entityId: 'e1', id: 'c3', values, isSample: true } as const;
     const after = (...sent: Parameters<typeof judge>) => {
       const verdict = judge(...sent);
       return verdict.kind === 'accepted' ? verdict.changes[0]?.after : verdict;

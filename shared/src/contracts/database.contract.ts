@@ -23,7 +23,7 @@ const kept = z.object({
   /** The version whose tables they are. */
   versionId: z.uuid(),
   records: z.int(),
-  /** What the values take, as JSON. Both are as they were at the last migration. */
+  /** What the values take, as JSON. Both are as they were less than a minute ago. */
   bytes: z.int(),
   migratedAt: z.iso.datetime(),
 });

@@ -105,6 +105,8 @@ export function createDatabasesService(
       const migrated = await history.migrate({ database, environment }, { model, versionId });
       if (migrated.kind === 'refused') return migrated;
       const { revision, records, bytes } = migrated.stats;
+      // What was counted before it is not written over it.
+      counts.hear({ database, environment, counts: { records, bytes } });
       const { signIn = null, title } = model;
       const row = { databaseId: database, environment, revision, records, bytes, versionId, signIn, title };
       await repository.writeEnvironment(db, { ...row, migratedAt: clock(), changedAt: null });

@@ -4,10 +4,11 @@ import { DiskFullError } from '../../core/disk-full';
 import { errorCode } from '../../core/error-code';
 import type { Announcement, Place } from '../engines/engine.schema';
 import { DatabaseConduct } from './conduct.rules';
-import { DataLane, type DataWork, type StopReason } from './data-lane.client';
+import { DataLane, type DataWork } from './data-lane.client';
 import type { ProcessOutcome } from './data-process.client';
 import { DataProcessKeeper, type ProcessKeeperSettings } from './data-process-keeper.client';
 import type { DataTasks, LaneName } from './data-tasks.schema';
+import type { CallLimits, StopReason } from './patience.rules';
 import { FAILURE_CODES } from './failure-codes.schema';
 
 export interface DataCallsSettings extends Omit<ProcessKeeperSettings, 'tell'> {
@@ -75,7 +76,7 @@ class TwoLanes implements DataCalls {
   readonly #settings: DataCallsSettings;
   readonly #ears = new Set<Hear>();
   readonly #conduct = new DatabaseConduct();
-  readonly #limits: Pick<DataWork, 'deadlineMs' | 'lightMs'>;
+  readonly #limits: CallLimits;
   readonly #keepers: Readonly<Record<LaneName, DataProcessKeeper>>;
   readonly #lanes: Readonly<Record<LaneName, DataLane>>;
   /** The databases of the second process. */

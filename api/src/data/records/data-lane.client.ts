@@ -2,35 +2,17 @@ import { readUsage } from '../../work/process-usage';
 import { CallTurns } from './call-turns.rules';
 import type { DataProcess, ProcessOutcome } from './data-process.client';
 import type { DataProcessKeeper } from './data-process-keeper.client';
+import { whyStop, type CallLimits, type StopReason } from './patience.rules';
 
 /** A call on its way. */
-export interface DataWork {
+export interface DataWork extends CallLimits {
   readonly database: string;
   readonly task: string;
   readonly input: unknown;
-  /** Milliseconds that its process may work for it. */
-  readonly deadlineMs: number;
-  /** The same while others wait, where it can be done elsewhere. */
-  readonly lightMs: number;
   /** How often a process ended under it that was not ended for it. */
   ends: number;
   settle(outcome: ProcessOutcome): void;
 }
-
-/** Why a call was stopped. Its process has ended. */
-export type StopReason =
-  /** Its process worked for it as long as it may. */
-  | 'late'
-  /** Nothing came of it for much longer than that, and there was little work. */
-  | 'stuck'
-  /** It worked for longer than one may while others wait. */
-  | 'heavy'
-  /** It was in hand with others when one of them stood in its work. */
-  | 'beside'
-  /** The process ended by itself, or by somebody else. */
-  | 'ended'
-  /** No process can be started. */
-  | 'no-process';
 
 export interface LaneSettings {
   readonly keeper: DataProcessKeeper;
@@ -50,13 +32,6 @@ interface InHand {
 }
 
 const LOOK_MS = 100;
-/** What the first call of a process takes more: measured, to make the engine ready. */
-const COLD_MS = 1500;
-/** A busy machine must not fail good work: so many times what a call may work for, it may wait for its work to begin, and to end. */
-const WAITS = 3;
-const MOST_WAITS = 10;
-/** Less is none: a process does a little by itself. */
-const NO_WORK_MS = 200;
 
 /**
  * Hands calls to one process, and ends it when a call holds it for too long. What counts is the work of the process since it has the call.
@@ -185,22 +160,20 @@ export class DataLane {
   }
 
   async #whyToStop(process: DataProcess): Promise<StopReason | undefined> {
-    const worked = await this.#workedBy(process);
-    const calls = [...this.#inHand];
-    const [alone] = calls;
-    if (!alone || worked === undefined) return undefined;
+    const workedMs = await this.#workedBy(process);
+    if (workedMs === undefined) return undefined;
     const now = this.#settings.clock();
-    const waits = Math.max(...calls.map(([{ deadlineMs }, { begunAt }]) => (now - begunAt) / deadlineMs));
-    const isStuck = waits > WAITS && worked < NO_WORK_MS;
-    const coldMs = this.#warm === process ? 0 : COLD_MS;
-    const lightMs = Math.max(...calls.map(([work]) => work.lightMs)) + coldMs;
-    const isLight = worked < lightMs || !this.#settings.maySwitch;
-    const isLate = waits > MOST_WAITS;
-    if (calls.length > 1) return isLate || isStuck || !isLight ? 'beside' : undefined;
-    const [{ database, deadlineMs }] = alone;
-    if (isLate || worked >= deadlineMs) return 'late';
-    if (isStuck) return 'stuck';
-    return !isLight && this.#turns.hasOthers(database) ? 'heavy' : undefined;
+    const works = [...this.#inHand.keys()];
+    const others = works.length > 1 || works.some(({ database }) => this.#turns.hasOthers(database));
+    return whyStop({
+      calls: [...this.#inHand].map(([{ deadlineMs, lightMs }, { begunAt }]) => ({
+        ...{ deadlineMs, lightMs },
+        waitedMs: now - begunAt,
+      })),
+      workedMs,
+      isCold: this.#warm !== process,
+      isHoldingUp: this.#settings.maySwitch && others,
+    });
   }
 
   /** What the process worked for the call that it has, or at a stretch for several; undefined where that ended meanwhile. */

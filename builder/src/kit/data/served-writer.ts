@@ -1,5 +1,6 @@
 import { currentMoment } from '../calc/clock';
 import type { Change, StoredDocument } from './document';
+import { hearReturns } from './page-return';
 import { chosenViews } from './rebase';
 import { Unreachable, type LinkState, type RecordServer } from './record-server';
 import type { ServedMemory } from './served-memory';
@@ -23,7 +24,6 @@ const WAKING_MS = 300;
 /** News of others come a moment later than the answer to what was sent after it. */
 const GAP_MS = 2000;
 const POLL_MS = 5000;
-const LONG_AWAY_MS = 60_000;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
@@ -55,9 +55,8 @@ export class ServedWriter implements StoreWriter {
   #isPaused = false;
   #isNewer = false;
   #isUnkept = false;
-  #hiddenAt = 0;
   #isClosed = false;
-  #stopListening: () => void = () => undefined;
+  readonly #stops: (() => void)[] = [];
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
   #gap: Timer;
@@ -75,29 +74,18 @@ export class ServedWriter implements StoreWriter {
     this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
     this.#queue = [...(await memory.adopt()), ...this.#queue];
     this.#keep();
-    if (this.#isClosed) return;
-    window.addEventListener('online', this.#reachNow);
-    window.addEventListener('offline', this.#goOffline);
-    document.addEventListener('visibilitychange', this.#lookAgain);
+    const onOffline = this.#setOffline.bind(this, true);
+    if (!this.#isClosed) this.#stops.push(hearReturns({ onReturn: this.#reachNow, onOffline }));
     await this.#reach();
   };
 
   /** Nobody looks any more: nothing is heard, asked for or tried again. What was not sent is kept. */
   readonly close = (): void => {
     this.#isClosed = true;
-    window.removeEventListener('online', this.#reachNow);
-    window.removeEventListener('offline', this.#goOffline);
-    document.removeEventListener('visibilitychange', this.#lookAgain);
-    this.#stopListening();
+    for (const stop of this.#stops) stop();
     clearTimeout(this.#retry);
     clearTimeout(this.#gap);
     clearInterval(this.#poll);
-  };
-
-  /** A device that slept has a stream that nobody speaks through, and does not notice. */
-  readonly #lookAgain = (): void => {
-    if (document.visibilityState === 'hidden') this.#hiddenAt = Date.now();
-    else if (Date.now() - this.#hiddenAt > LONG_AWAY_MS) this.#reachNow();
   };
 
   readonly commit = (document: StoredDocument, changes: readonly Change[]): void => {
@@ -118,10 +106,6 @@ export class ServedWriter implements StoreWriter {
     }
     if (!this.#isOffline && this.#snapshot && this.#cell.get().problem === '') return;
     this.#reachNow();
-  };
-
-  readonly #goOffline = (): void => {
-    this.#setOffline(true);
   };
 
   readonly #reachNow = (): void => {
@@ -221,8 +205,7 @@ export class ServedWriter implements StoreWriter {
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (this.#isClosed) return;
-    if (await this.#read()) void this.#send();
+    if (!this.#isClosed && (await this.#read())) void this.#send();
   }
 
   /** Takes what the server has by now; `isAnyOlder` also where it has fewer steps, as after it was put back. */
@@ -269,25 +252,23 @@ export class ServedWriter implements StoreWriter {
     this.#showNews();
     if (isFirst) {
       this.#cell.set({ status: 'ready' });
-      this.#listen();
+      if (!this.#isClosed) this.#listen();
     }
   }
 
   #listen(): void {
     const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
-    if (this.#isClosed) return;
-    this.#stopListening = this.#server.listen(known, {
+    const stop = this.#server.listen(known, {
       onNews: (news) => {
         this.#served.hear(news);
         this.#showNews();
       },
-      onReload: () => {
-        void this.#readAnew();
-      },
+      onReload: () => void this.#readAnew(),
       onState: (state) => {
         this.#hearState(state);
       },
     });
+    this.#stops.push(stop);
   }
 
   /** The tables changed, which only a newer page knows; or too much was missed, which is all in a snapshot. */

@@ -1,5 +1,6 @@
 import { CallTurns } from './call-turns.rules';
 import { DatabaseConduct } from './conduct.rules';
+import { whyStop, type Standing } from './patience.rules';
 
 interface Call {
   readonly database: string;
@@ -87,5 +88,34 @@ describe('the conduct of databases', () => {
     const conduct = new DatabaseConduct();
     conduct.markHeavy('one', 0);
     expect([conduct.isHeavy('one', 29 * MINUTE), conduct.isHeavy('one', 30 * MINUTE)]).toEqual([true, false]);
+  });
+});
+
+describe('the patience with calls', () => {
+  const call = { deadlineMs: 10_000, lightMs: 1000, waitedMs: 0 };
+  const standing = { calls: [call], workedMs: 0, isCold: false, isHoldingUp: false };
+  const stuck = { ...call, waitedMs: 30_001 };
+
+  it.each<[Partial<Standing>, ReturnType<typeof whyStop>]>([
+    [{}, undefined],
+    [{ workedMs: 9999 }, undefined],
+    [{ workedMs: 10_000 }, 'late'],
+    [{ workedMs: 10_000, isCold: true }, undefined],
+    // Work for which nobody waits may go on.
+    [{ workedMs: 1000, isHoldingUp: true }, 'heavy'],
+    [{ workedMs: 999, isHoldingUp: true }, undefined],
+    // The first one makes the engine ready.
+    [{ workedMs: 2499, isHoldingUp: true, isCold: true }, undefined],
+    [{ workedMs: 2500, isHoldingUp: true, isCold: true }, 'heavy'],
+    // A busy machine gives little work; one that stands still gives none.
+    [{ calls: [stuck], workedMs: 500 }, undefined],
+    [{ calls: [stuck], workedMs: 10 }, 'stuck'],
+    [{ calls: [{ ...call, waitedMs: 100_001 }], workedMs: 500 }, 'late'],
+    // Nobody knows whose work it is.
+    [{ calls: [call, call], workedMs: 1000, isHoldingUp: true }, 'beside'],
+    [{ calls: [call, stuck] }, 'beside'],
+    [{ calls: [call, call], workedMs: 20_000 }, undefined],
+  ])('[DATA-06] ends by work, and by who waits: %j is %s', (more, reason) => {
+    expect(whyStop({ ...standing, ...more })).toBe(reason);
   });
 });
