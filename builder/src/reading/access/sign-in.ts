@@ -7,6 +7,7 @@ import { ownDeeds } from './own-records';
 import {
   ACCOUNT,
   ADJECTIVES,
+  ELSEWHERE,
   HAVE,
   OTHER_WAY,
   OTHER_WAYS,
@@ -278,6 +279,12 @@ export function signingUp(phrase: Phrase, model: ApplicationModel): Part[] | und
 
 /** Whether a clause asks for a way to sign in that there is not. */
 export const isOtherWay = (text: string): boolean => OTHER_WAYS.test(text);
+
+/** Whether people sign in at a desk, or by what there is not: half of such a sentence would say something else. */
+export function isSigningElsewhere(sentence: string): boolean {
+  const text = sentence.toLowerCase();
+  return ELSEWHERE.test(text) || (/\b(?:sign|log)/.test(text) && isOtherWay(text));
+}
 
 const PROTECT = next('pass ?word protect(?:ed|ion)?', 'password(?:s)? protected');
 

@@ -39,14 +39,9 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
     [
       'a login for each leader with their own rights',
       'parents should all be able to log in from home and watch the results',
-      'My staff should each have their own login',
-      "I'd like each leader to have an account",
-      'user accounts',
-      'with login and password',
-      'each of us could log in with their own password',
-      'people need to sign in with their email',
-      'password protected please',
-      'we need user management',
+      'two factor for the staff',
+      'single sign on',
+      'with oauth for everybody',
     ],
     [
       'login: site, username, password',
