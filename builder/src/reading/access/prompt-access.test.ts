@@ -87,7 +87,7 @@ describe('what a first prompt says of who signs in', () => {
     ['A poll app, no login needed: question, option, votes', 'nobody, Polls racd'],
     ['Guests sign in at reception: name, company, host, time', 'nobody, Guests racd'],
     ['A password list: site, username, login, note', 'nobody, Passwords racd'],
-    ['Accounts with bank, balance and note', 'nobody, Accounts racd'],
+    ['Accounts with bank, balance and note', 'nobody, Accounts -a--'],
     ['A blog with posts (title, text). Sign in with Google please.', 'nobody, Posts racd'],
   ])('[DATA-03] “%s” gives %s', (prompt, access) => {
     const { model } = made(prompt);

@@ -132,6 +132,7 @@ function eatDeed(phrase: Phrase): 'in' | 'up' | 'have' | undefined {
 
 /** What it means that nobody signs in, or need not. */
 function refused(signer: Signer, deed: 'in' | 'up' | 'have', manner: Manner): Part[] | undefined {
+  if (signer.isOwner) return manner.isNot ? undefined : [OFF];
   const isMust = manner.isMust || (!manner.isMay && deed === 'have');
   // 'Nobody can sign up' leaves it to invitations.
   if (deed === 'up' && !isMust) return [wish('invited', false, false)];
@@ -155,12 +156,21 @@ export function peopleSignIn(phrase: Phrase, model: ApplicationModel): Part[] | 
   const deed = isGiven ? 'have' : eatDeed(phrase);
   if (deed === undefined) return undefined;
   const hasPassword = eatWays(phrase);
-  if (signer.isOwner) return phrase.ends() && !manner.isNot ? [OFF] : undefined;
-  if (manner.isNot || signer.isNobody) return phrase.ends() ? refused(signer, deed, manner) : undefined;
-  const { who } = signer;
-  if (phrase.ends()) return [wish(who, !manner.isMay && deed !== 'up', hasPassword)];
-  const insiders = { who: who ?? ('open' as const), isSure: true };
-  const parts = ownPurpose(phrase, model) ?? eatPurpose(phrase, model, insiders);
+  if (manner.isNot || signer.isNobody || signer.isOwner)
+    return phrase.ends() ? refused(signer, deed, manner) : undefined;
+  const isWall = !manner.isMay && deed !== 'up';
+  return phrase.ends()
+    ? [wish(signer.who, isWall, hasPassword)]
+    : forPurpose(phrase, model, signer, hasPassword);
+}
+
+function forPurpose(
+  phrase: Phrase,
+  model: ApplicationModel,
+  { who = 'open' }: Signer,
+  hasPassword: boolean,
+): Part[] | undefined {
+  const parts = ownPurpose(phrase, model) ?? eatPurpose(phrase, model, { who, isSure: true });
   return parts && [...parts, wish(who, false, hasPassword)];
 }
 

@@ -38,7 +38,6 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
     ],
     [
       'a login for each leader with their own rights',
-      'parents should all be able to log in from home and watch the results',
       'two factor for the staff',
       'single sign on',
       'with oauth for everybody',
@@ -80,7 +79,6 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
       '(the|an|my|our)? (admin|administrator|manager|boss|teacher|office) (can|should|may|must) (see|edit|approve|change) everything <z?>',
     ],
     [
-      'only the manager can delete entries',
       'each leader can only see their own tent',
       'different roles for staff and managers',
       'user roles and permissions',
