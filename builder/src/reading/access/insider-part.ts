@@ -19,35 +19,32 @@ interface Told {
 
 const isReading = (rights: readonly Right[]) => rights.every((right) => right === 'read');
 
+const isChanging = ({ isEdit, isWrite, isChange }: Deeds) => isEdit || isWrite || isChange;
+
+/** What else is taken from visitors. Who only sees may not do less than they. */
+function alsoTaken({ isEdit, rights }: Deeds, isOnly: boolean): readonly Right[] {
+  if (isOnly) return RIGHTS;
+  return isEdit && !rights.includes('remove') ? WRITING : [];
+}
+
 /** What those who sign in may do is theirs: visitors may not, unless the same clause says so. */
 export function insiderPart({ subject, manner, deeds, target }: Told): Part | undefined {
   const { insiders, isAlone } = subject;
-  const { rights } = deeds;
-  const isChanging = deeds.isEdit || deeds.isWrite || deeds.isChange;
-  const of = { isSure: insiders.isSure, isAlone };
-  const base = {
-    grants: [],
-    denies: [],
-    target,
-    needsObject: deeds.needsObject,
-    signIn: { who: insiders.who },
-  };
+  const { rights, needsObject } = deeds;
+  const { who, isSure } = insiders;
+  const base = { grants: [], denies: [], target, needsObject, signIn: { who } };
   if (manner.isNot) {
-    if (isAlone) return undefined;
-    const denies = isChanging ? WRITING : rights;
-    return { ...base, widely: denies, insiders: { ...of, grants: [], denies } };
+    const denies = isChanging(deeds) ? WRITING : rights;
+    const said = { ...base, widely: denies, insiders: { isSure, isAlone, grants: [], denies } };
+    return isAlone ? undefined : said;
   }
   if (manner.isOnly && !isReading(rights)) return { ...base, cannot: NOT_PARTLY };
-  const signIn = { who: insiders.who, ...(manner.isOnly && { newcomers: 'viewer' as const }) };
-  // Who only sees may not do less than visitors.
-  const taken = manner.isOnly ? RIGHTS : deeds.isEdit && !rights.includes('remove') ? WRITING : [];
+  const taken = alsoTaken(deeds, manner.isOnly);
   return {
     ...base,
-    signIn,
-    insiders: { ...of, grants: rights, denies: [] },
-    ...(isAlone
-      ? { denies: rights, ...(taken.length > 0 && { widely: taken }) }
-      : { widely: [...rights, ...taken] }),
+    signIn: { who, ...(manner.isOnly && { newcomers: 'viewer' as const }) },
+    insiders: { isSure, isAlone, grants: rights, denies: [] },
+    ...(isAlone ? { denies: rights, widely: taken } : { widely: [...rights, ...taken] }),
   };
 }
 

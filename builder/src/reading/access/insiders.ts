@@ -26,10 +26,13 @@ const INVITED = next(
 );
 
 const GROUPS =
-  '(?:team|staff|crew|colleagues|co ?workers|employees|family|household|flatmates|roommates|housemates|friends|department|office|company|firm|organi[sz]ation|club|committee|board|band|volunteers|helpers|assistants?|secretary|manager|managers|bookkeeper|accountant|partners?|wife|husband|boss|business partner|people)';
+  '(?:team|staff|crew|colleagues|co ?workers|employees|family|household|flatmates|roommates|housemates|friends|department|' +
+  'office|company|firm|organi[sz]ation|club|committee|board|band|volunteers|helpers|assistants?|secretary|manager|' +
+  'managers|bookkeeper|accountant|partners?|wife|husband|boss|business partner|people)';
 const MEMBERS = '(?: ?mates?| members?| people)?';
 const OURS = next(
-  `(?:all |everyone (?:in|on|from) |everybody (?:in|on|from) |anyone (?:in|on|from) |people (?:in|on|from) |the rest of )*(?:my|our) (?:own |whole |entire |close |sales |support |office )?${GROUPS}${MEMBERS}`,
+  `(?:all |everyone (?:in|on|from) |everybody (?:in|on|from) |anyone (?:in|on|from) |people (?:in|on|from) |the rest of )*(?:my|` +
+    `our) (?:own |whole |entire |close |sales |support |office )?${GROUPS}${MEMBERS}`,
   'team ?(?:members?|mates?)',
   '(?:the |our )?(?:team|staff)(?: members?)?',
   '(?:the )(?:whole|entire) (?:family|crew|office|company|household|department|club|committee|team)',
@@ -48,7 +51,9 @@ const OPEN = next(
 
 /** Who has a place of their own, where it is said of them alone: 'only members can see the events'. */
 const ALONE = next(
-  `(?:the |all |my |our |other |a )*(?:${NAMED_PEOPLE.join('|')}|managers?|moderators?|coaches|trainers?|leaders?|helpers?|staff|crew|family|friends|supervisors?|treasurers?|secretar(?:y|ies)|accountants?|coordinators?|organi[sz]ers?|nurses?|doctors?|therapists?|chefs?|officers?)`,
+  `(?:the |all |my |our |other |a )*(?:${NAMED_PEOPLE.join('|')}|managers?|moderators?|coaches|trainers?|leaders?|` +
+    `helpers?|staff|crew|family|friends|supervisors?|treasurers?|secretar(?:y|ies)|accountants?|coordinators?|organi[sz]ers?|` +
+    `nurses?|doctors?|therapists?|chefs?|officers?)`,
 );
 
 const AND_ME = next('(?:, )?(?:and|or) (?:me|i|myself|us)(?: alone)?');

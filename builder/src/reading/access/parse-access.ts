@@ -95,6 +95,11 @@ const LONGEST = 300;
 const POLITE = /^\W*(?:(?:please|hey|hi|hello|ok|and|so)\W+)*(?:can|could|would|will) you\b/i;
 const ASKS = /^\W*(?:who|what|which|whose|when|why|how|is|are|do|does|did|am)\b/i;
 
+function isAsked(text: string): boolean {
+  if (text.includes('?')) return !POLITE.test(text);
+  return ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
+}
+
 /**
  * What a clause says of who may do what, where that is all it says (DATA-02, DATA-03).
  *
@@ -103,15 +108,12 @@ const ASKS = /^\W*(?:who|what|which|whose|when|why|how|is|are|do|does|did|am)\b/
  * @returns its parts; undefined for a clause that speaks of something else, or asks
  */
 export function parseAccess(text: string, model: ApplicationModel, isFirst = false): Part[] | undefined {
-  if (text.length > LONGEST || !mayBeAccess(text)) return undefined;
-  const isAsked = text.includes('?')
-    ? !POLITE.test(text)
-    : ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
-  if (isAsked) return undefined;
+  if (text.length > LONGEST || !mayBeAccess(text) || isAsked(text)) return undefined;
   const plain = withoutTail(plainWords(text.replaceAll('?', '')));
-  const asked = new Phrase(plain);
-  const wanted = signInWanted(asked);
-  if (wanted) return wanted;
+  return signInWanted(new Phrase(plain)) ?? readPlain(plain, model, isFirst);
+}
+
+function readPlain(plain: string, model: ApplicationModel, isFirst: boolean): Part[] | undefined {
   const whole = new Phrase(plain);
   whole.eatAll(LEAD);
   if (isFirst && isOtherWay(whole.text)) return undefined;

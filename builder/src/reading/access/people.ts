@@ -26,7 +26,8 @@ const OPENING =
 const ANYBODY = '(?:anyone|anybody|everyone|everybody|people|users|those|persons|others)';
 
 const UNKNOWN =
-  '(?:without (?:an account|accounts|a log ?in|signing in|logging in|signing up)|(?:who|that) (?:(?:are|have|is|has) not|do not|does not|did not) (?:(?:sign|log)(?:ed|ged)? (?:in|on|up)|have an account|registered|register))';
+  '(?:without (?:an account|accounts|a log ?in|signing in|logging in|signing up)|(?:who|that) (?:(?:are|have|is|has) not|' +
+  'do not|does not|did not) (?:(?:sign|log)(?:ed|ged)? (?:in|on|up)|have an account|registered|register))';
 
 const STRONG = next(
   `(?:all |the |any |other )*${ANYBODY} (?:else )?${UNKNOWN}`,

@@ -8,6 +8,7 @@ import { accessOperations } from './access-wish';
 import { mayBeAccess, parseAccess } from './parse-access';
 import type { Part } from './part';
 import { Phrase, plainWords } from './phrase';
+import { isSigningElsewhere } from './sign-in';
 import { withSignInWished } from './prompt-sign-in';
 import { eatTarget, type Target } from './target';
 
@@ -66,6 +67,7 @@ function clauseIn(
   model: ApplicationModel,
 ): { at: number; from: number; to: number } | undefined {
   if (!mayBeAccess(sentence)) return undefined;
+  const isElsewhere = isSigningElsewhere(sentence);
   const beginnings = [...sentence.matchAll(BEGIN)].slice(0, MOST_BEGINNINGS);
   for (const begin of beginnings) {
     const at = begin.index + begin[0].length;
@@ -73,8 +75,10 @@ function clauseIn(
     const ends = [...sentence.slice(at).matchAll(END)]
       .map(({ index }) => at + index)
       .filter((end) => end > at);
-    for (const to of ends.slice(0, MOST_ENDS).reverse())
-      if (partsIn(sentence.slice(at, to), model)) return { at, from: begin.index, to };
+    for (const to of ends.slice(0, MOST_ENDS).reverse()) {
+      const parts = partsIn(sentence.slice(at, to), model);
+      if (parts && !(isElsewhere && parts.some(({ signIn }) => signIn))) return { at, from: begin.index, to };
+    }
   }
   return undefined;
 }

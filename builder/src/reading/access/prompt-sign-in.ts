@@ -45,8 +45,13 @@ function partsIn(phrase: string, model: ApplicationModel): readonly Part[] | und
 function wishOf({ phrase, why }: Coverage, model: ApplicationModel): readonly Part[] | undefined {
   const parts = partsIn(phrase, model);
   if (parts) return parts;
-  return why === whyNot('accounts and sign-in') && !NO.test(phrase) ? [loginFor(phrase)] : undefined;
+  const isSure = why === whyNot('accounts and sign-in') && SURE.test(phrase) && !NO.test(phrase);
+  return isSure ? [loginFor(phrase)] : undefined;
 }
+
+/** Words that can mean nothing else: a bank account is none. */
+const SURE =
+  /\b(?:(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]?(?:in|on)|logins?|(?:own|user|personal|separate) (?:accounts?|passwords?)|have an account|password[ -]protect\w*|authenticat\w*)\b/i;
 
 /** Words that do not want it. */
 const NO = /\b(?:no|not|without|never|n['’]t)\b/i;

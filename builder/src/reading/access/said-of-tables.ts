@@ -261,10 +261,12 @@ function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
       return undefined;
     return phrase.ends() ? [{ grants: [], denies: deeds.rights, target, strength: 'strong' }] : undefined;
   }
-  if (phrase.eat(next('keep', 'lock', 'shut')) === undefined) return undefined;
+  return phrase.eat(next('keep', 'lock', 'shut')) === undefined ? undefined : keptOutOf(phrase, model);
+}
+
+function keptOutOf(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   const many = eatMany(phrase);
-  if (!many) return undefined;
-  if (phrase.eat(next('out(?: of)?', 'away(?: from)?', 'from')) === undefined) return undefined;
+  if (!many || phrase.eat(next('out(?: of)?', 'away(?: from)?', 'from')) === undefined) return undefined;
   const target = phrase.attempt(() => eatTarget(phrase, model));
   const but = eatExcepted(phrase) ?? eatUnless(phrase);
   const signIn = but !== undefined && but !== 'owner' ? { who: but.who } : many.signIn;

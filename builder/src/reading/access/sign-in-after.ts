@@ -40,8 +40,11 @@ export function signInAfter(parts: readonly Part[], before: SignIn | undefined):
   const said = parts.flatMap(({ signIn }) => (signIn === undefined ? [] : [signIn]));
   if (said.at(-1) === null) return null;
   if (said.length === 0 && !isOwn) return isMineAlone(parts) ? null : (before ?? null);
-  const who = said.findLast((one) => one?.who !== undefined)?.who ?? before?.who ?? USUAL.who;
-  return { who, newcomers: newcomersBy(parts) ?? before?.newcomers ?? USUAL.newcomers };
+  const { who, newcomers } = before ?? USUAL;
+  return {
+    who: said.findLast((one) => one?.who !== undefined)?.who ?? who,
+    newcomers: newcomersBy(parts) ?? newcomers,
+  };
 }
 
 /** 'only I can see this': of everything, so that nobody else signs in either. */

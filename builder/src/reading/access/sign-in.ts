@@ -7,6 +7,7 @@ import { ownDeeds } from './own-records';
 import {
   ACCOUNT,
   ADJECTIVES,
+  ELSEWHERE,
   HAVE,
   OTHER_WAY,
   OTHER_WAYS,
@@ -131,6 +132,7 @@ function eatDeed(phrase: Phrase): 'in' | 'up' | 'have' | undefined {
 
 /** What it means that nobody signs in, or need not. */
 function refused(signer: Signer, deed: 'in' | 'up' | 'have', manner: Manner): Part[] | undefined {
+  if (signer.isOwner) return manner.isNot ? undefined : [OFF];
   const isMust = manner.isMust || (!manner.isMay && deed === 'have');
   // 'Nobody can sign up' leaves it to invitations.
   if (deed === 'up' && !isMust) return [wish('invited', false, false)];
@@ -154,12 +156,21 @@ export function peopleSignIn(phrase: Phrase, model: ApplicationModel): Part[] | 
   const deed = isGiven ? 'have' : eatDeed(phrase);
   if (deed === undefined) return undefined;
   const hasPassword = eatWays(phrase);
-  if (signer.isOwner) return phrase.ends() && !manner.isNot ? [OFF] : undefined;
-  if (manner.isNot || signer.isNobody) return phrase.ends() ? refused(signer, deed, manner) : undefined;
-  const { who } = signer;
-  if (phrase.ends()) return [wish(who, !manner.isMay && deed !== 'up', hasPassword)];
-  const insiders = { who: who ?? ('open' as const), isSure: true };
-  const parts = ownPurpose(phrase, model) ?? eatPurpose(phrase, model, insiders);
+  if (manner.isNot || signer.isNobody || signer.isOwner)
+    return phrase.ends() ? refused(signer, deed, manner) : undefined;
+  const isWall = !manner.isMay && deed !== 'up';
+  return phrase.ends()
+    ? [wish(signer.who, isWall, hasPassword)]
+    : forPurpose(phrase, model, signer, hasPassword);
+}
+
+function forPurpose(
+  phrase: Phrase,
+  model: ApplicationModel,
+  { who = 'open' }: Signer,
+  hasPassword: boolean,
+): Part[] | undefined {
+  const parts = ownPurpose(phrase, model) ?? eatPurpose(phrase, model, { who, isSure: true });
   return parts && [...parts, wish(who, false, hasPassword)];
 }
 
@@ -278,6 +289,12 @@ export function signingUp(phrase: Phrase, model: ApplicationModel): Part[] | und
 
 /** Whether a clause asks for a way to sign in that there is not. */
 export const isOtherWay = (text: string): boolean => OTHER_WAYS.test(text);
+
+/** Whether people sign in at a desk, or by what there is not: half of such a sentence would say something else. */
+export function isSigningElsewhere(sentence: string): boolean {
+  const text = sentence.toLowerCase();
+  return ELSEWHERE.test(text) || (/\b(?:sign|log)/.test(text) && isOtherWay(text));
+}
 
 const PROTECT = next('pass ?word protect(?:ed|ion)?', 'password(?:s)? protected');
 

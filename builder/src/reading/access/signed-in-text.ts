@@ -19,8 +19,12 @@ const WHEN = '(?:after|once|when|if|as soon as|behind|with|by)';
 const PURPOSE =
   '(?:in order to|to|before|for|so as to)(?: (?:they|you|one|people|users|anyone))?(?: can| may| could)?';
 
+const DOING =
+  '(?:seeing|viewing|editing|adding|changing|deleting|creating|posting|submitting|booking|using|reading|updating|removing|accessing)';
+
 const RULES: readonly RegExp[] = [
-  `^(?:nobody|none|no (?:visitors?|users?|people|one|stranger|strangers?))(?: (?:else|should|may|can|must|will|shall|be|able|allowed|to|is|are|gets|gets to))* (?<what>.+?) (?:without|unless|until|before) ${SIGNED}$`,
+  `^(?:nobody|none|no (?:visitors?|users?|people|one|stranger|strangers?))(?: (?:else|should|may|can|must|will|shall|` +
+    `be|able|allowed|to|is|are|gets|gets to))* (?<what>.+?) (?:without|unless|until|before) ${SIGNED}$`,
   `^${PEOPLE} (?:(?:can|should|may|must|could|shall|do|does|are|is|be|will) not|never)(?: (?:be )?(?:able|allowed) to)? (?<what>.+?) (?:without|unless|until|before) ${SIGNED}$`,
   `^(?:nothing) (?:is|should be|can be|may be) (?<state>visible|shown|seen|editable|changed|accessible) (?:without|unless|until|before) ${SIGNED}$`,
   `^only (?:after|once|when|if|by) ${SIGNED} ${MAY} ${PEOPLE} (?<what>.+)$`,
@@ -31,9 +35,10 @@ const RULES: readonly RegExp[] = [
   `^${PEOPLE} ${HAS_TO} ${DOES} ${PURPOSE} (?<what>.+)$`,
   `^${PEOPLE} (?:needs?|requires?|must have|should have) ${THING} ${PURPOSE} (?<what>.+)$`,
   `^(?:make|force|require|ask|get|have) ${PEOPLE} (?:to )?${DOES} ${PURPOSE} (?<what>.+)$`,
-  `^(?:require|demand|ask for|there (?:must|should) be|add|we need|i want|put in) ${THING} ${PURPOSE} (?<what>(?:see|view|edit|add|chang|delet|creat|post|submit|book|use|using|read|updat|remov|access|look).*)$`,
+  `^(?:require|demand|ask for|there (?:must|should) be|add|we need|i want|put in) ${THING} ${PURPOSE} (?<what>(?:see|` +
+    `view|edit|add|chang|delet|creat|post|submit|book|use|using|read|updat|remov|access|look).*)$`,
   `^${THING} ${NEEDED} ${PURPOSE} (?<what>.+)$`,
-  `^(?<what>(?:see|view|edit|add|chang|delet|creat|post|submit|book|using|read|updat|remov|access)\\S*ing .+?|(?:seeing|viewing|editing|adding|changing|deleting|creating|posting|submitting|booking|using|reading|updating|removing)) (?:should |must |only )*(?:requires?|needs?|takes?) ${THING}$`,
+  `^(?<what>${DOING}(?: .+?)?) (?:should |must |only )*(?:requires?|needs?|takes?) ${THING}$`,
 ].map((rule) => new RegExp(rule, 'u'));
 
 /** 'anyone can read without signing in' says of visitors what they may. */
@@ -45,11 +50,17 @@ const NEEDLESS = new RegExp(
 /** 'each user sees their own tasks after logging in': own records are seen by signing in alone. */
 const OWN_ONCE = new RegExp(`^(?<said>.*\\bown\\b.*?)(?: ,)? (?:only )?${WHEN} ${SIGNED}$`, 'u');
 
+function byRule(rule: RegExp, text: string): string | undefined {
+  const { state, what } = rule.exec(text)?.groups ?? {};
+  if (state !== undefined) return 'only signed in people can see anything';
+  return what === undefined ? undefined : `only signed in people can ${what}`;
+}
+
 export function asSignedIn(text: string): string {
   for (const rule of RULES) {
-    const groups = rule.exec(text)?.groups;
-    if (groups?.['state'] !== undefined) return 'only signed in people can see anything';
-    if (groups?.['what'] !== undefined) return `only signed in people can ${groups['what']}`;
+    const said = byRule(rule, text);
+    if (said !== undefined) return said;
   }
-  return NEEDLESS.exec(text)?.groups?.['said'] ?? OWN_ONCE.exec(text)?.groups?.['said'] ?? text;
+  const bare = NEEDLESS.exec(text) ?? OWN_ONCE.exec(text);
+  return bare?.groups?.['said'] ?? text;
 }

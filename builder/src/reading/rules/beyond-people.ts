@@ -38,15 +38,9 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
     ],
     [
       'a login for each leader with their own rights',
-      'parents should all be able to log in from home and watch the results',
-      'My staff should each have their own login',
-      "I'd like each leader to have an account",
-      'user accounts',
-      'with login and password',
-      'each of us could log in with their own password',
-      'people need to sign in with their email',
-      'password protected please',
-      'we need user management',
+      'two factor for the staff',
+      'single sign on',
+      'with oauth for everybody',
     ],
     [
       'login: site, username, password',
@@ -85,7 +79,6 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
       '(the|an|my|our)? (admin|administrator|manager|boss|teacher|office) (can|should|may|must) (see|edit|approve|change) everything <z?>',
     ],
     [
-      'only the manager can delete entries',
       'each leader can only see their own tent',
       'different roles for staff and managers',
       'user roles and permissions',
