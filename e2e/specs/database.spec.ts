@@ -34,7 +34,7 @@ test('[SCR-12, PRJ-08] tables are designed by keyboard and list, saved as a vers
   await review.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Show the app' }).click();
   await expect(page.getByText(/^Table Visit added with 1 field/).first()).toBeVisible();
-  const app = page.locator('iframe').first().contentFrame();
+  const app = page.frameLocator('iframe[title^="Preview of"]');
   await expect(app.getByRole('link', { name: 'Visits' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('button', { name: 'v3', exact: true })).toBeVisible();

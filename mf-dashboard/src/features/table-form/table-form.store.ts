@@ -169,5 +169,3 @@ export function createTableForm(ports: DesignPorts, tableId: string | undefined)
     save: () => save(session),
   };
 }
-
-export type TableFormStore = ReturnType<typeof createTableForm>;
