@@ -38,6 +38,7 @@ export const boundaries = {
       // The parts of the builder that a browser loads.
       { type: 'builder-typing', pattern: 'builder/src/typing' },
       { type: 'builder-access', pattern: 'builder/src/access' },
+      { type: 'builder-design', pattern: 'builder/src/design' },
       { type: 'builder-records', pattern: 'builder/src/records' },
       { type: 'builder-routes', pattern: 'builder/src/routes' },
       // Its part for the server that keeps records, which reads them as that for a browser does.
@@ -101,6 +102,7 @@ export const boundaries = {
               'ui',
               'remote-contract',
               'builder-typing',
+              'builder-design',
             ),
           },
           {
@@ -115,6 +117,7 @@ export const boundaries = {
                 'ui',
                 'remote-contract',
                 'builder-access',
+                'builder-design',
                 'builder-records',
                 'builder-routes',
               ),
@@ -130,6 +133,8 @@ export const boundaries = {
             allow: [to('paths', 'brand', 'session', 'ui', 'remote-contract'), ownRemote('page', 'lib')],
           },
           { from: element('builder'), allow: to('contracts') },
+          // Who draws tables sees what they are in a database.
+          { from: element('builder-design'), allow: to('builder', 'builder-keeper', 'contracts') },
           // The keeper reads records by the same entities as a page outside of the application.
           { from: element('builder-keeper'), allow: to('builder', 'builder-records', 'contracts') },
           {

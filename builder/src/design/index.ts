@@ -1,9 +1,7 @@
 /** What a designer of tables needs of the builder, for a page that loads it (SCR-12, SCR-14). */
 export { schemaOf } from '../keeper/layout';
-export { RESERVED_NAMES } from '../keeper/reserved-words';
 export { createStatements, schemaSql } from '../keeper/plan-migration';
-export { kindInWords } from '../operations/record-effects';
 export { designRisks, type DesignRisks } from '../pointing/design-edit';
 export { plural, singular } from '../words/inflect';
 export { capitalise } from '../words/text';
-export { applyDesign, type DesignStep } from './apply-design';
+export { applyDesign } from './apply-design';

@@ -98,21 +98,32 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         }}
       />
       {isReviewing ? (
-        <ReviewSheet
-          state={state}
-          risks={designer.risks()}
-          onSave={async (confirmed) => {
-            const isSaved = await designer.save(confirmed);
-            if (isSaved) onSaved();
-            return isSaved;
-          }}
-          onDiscard={designer.discard}
+        <Review
+          {...{ designer, state, onSaved }}
           onClose={() => {
             setReviewing(false);
           }}
         />
       ) : null}
     </Root>
+  );
+}
+
+type ReviewProps = Pick<DesignerBoardProps, 'designer' | 'state' | 'onSaved'> & { onClose: () => void };
+
+function Review({ designer, state, onSaved, onClose }: ReviewProps) {
+  return (
+    <ReviewSheet
+      state={state}
+      risks={designer.risks()}
+      onSave={async (confirmed) => {
+        const isSaved = await designer.save(confirmed);
+        if (isSaved) onSaved();
+        return isSaved;
+      }}
+      onDiscard={designer.discard}
+      onClose={onClose}
+    />
   );
 }
 

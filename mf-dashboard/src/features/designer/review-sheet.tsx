@@ -63,7 +63,6 @@ export function ReviewSheet({ state, risks, onSave, onDiscard, onClose }: Review
         <Changes aria-label="What changes">
           {state.drawn.changes.map((change, place) => (
             // Two changes may be told in the same words; their order is what tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key -- a list that is only ever drawn whole
             <li key={place}>{change}</li>
           ))}
         </Changes>

@@ -2,9 +2,20 @@ import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts'
 import { paths } from '@tessera/shared/paths';
 import { Button, IconButton, Menu, type MenuItem } from '@tessera/shared/ui';
 import { ChevronDown, ChevronRight, EllipsisVertical, KeyRound, Link2, Plus } from 'lucide-react';
-import styled from 'styled-components';
 import { typeLabel } from '../../lib/design/column-types';
 import type { DesignAction } from '../../lib/design/design-draft';
+import {
+  Lists,
+  Entry,
+  Head,
+  Opener,
+  Body,
+  Rows,
+  Line,
+  ColumnButton,
+  Mark,
+  Buttons,
+} from './table-list.styles';
 
 /** What the list asks for; each becomes a dialog or a change of the draft. */
 export interface TableActions {
@@ -237,105 +248,3 @@ function More({ label, items }: { label: string; items: readonly MenuItem[] }) {
     />
   );
 }
-
-const Lists = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[2]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Entry = styled.li`
-  border: 1px solid ${({ theme }) => theme.colors.line};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.surface};
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  padding-inline-end: ${({ theme }) => theme.space[1]};
-`;
-
-const Opener = styled.button`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-width: 0;
-  min-height: 44px;
-  padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
-  border: 0;
-  background: none;
-  color: inherit;
-  text-align: start;
-  strong {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    font-weight: ${({ theme }) => theme.weights.medium};
-  }
-  small {
-    color: ${({ theme }) => theme.colors.muted};
-    font-size: ${({ theme }) => theme.sizes[13]};
-  }
-  svg {
-    flex: none;
-    color: ${({ theme }) => theme.colors.muted};
-  }
-`;
-
-const Body = styled.div`
-  padding: 0 ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
-`;
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  border-radius: ${({ theme }) => theme.radii.control};
-  &:hover {
-    background: ${({ theme }) => theme.colors.sunken};
-  }
-`;
-
-const ColumnButton = styled.button`
-  display: grid;
-  flex: 1;
-  grid-template-columns: 20px minmax(0, 1fr) minmax(0, auto);
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  min-width: 0;
-  min-height: 40px;
-  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
-  border: 0;
-  background: none;
-  color: inherit;
-  text-align: start;
-  overflow-wrap: anywhere;
-  small {
-    color: ${({ theme }) => theme.colors.muted};
-    font-size: ${({ theme }) => theme.sizes[13]};
-    text-align: end;
-  }
-`;
-
-const Mark = styled.span`
-  display: inline-flex;
-  color: ${({ theme }) => theme.colors.muted};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[2]};
-  margin-top: ${({ theme }) => theme.space[2]};
-  padding: 0 ${({ theme }) => theme.space[2]};
-`;

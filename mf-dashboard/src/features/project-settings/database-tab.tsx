@@ -1,5 +1,7 @@
 import type { DataPlace, Project } from '@tessera/shared/contracts';
+import { paths } from '@tessera/shared/paths';
 import { Banner, Button, ConfirmDialog, RadioCards } from '@tessera/shared/ui';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ActionBar, BarButtons, endsInBar } from '../../lib/action-bar';
 import { DATA_PLACES } from '../../lib/data-places';
@@ -38,6 +40,11 @@ export function DatabaseTab({ settings, state }: DatabaseTabProps) {
           onValueChange={settings.choosePlace}
         />
         <PlaceNotes project={project} place={place} />
+        <p>
+          <Link to={`${paths.database.to()}?project=${encodeURIComponent(project.id)}`}>
+            Open the designer
+          </Link>
+        </p>
         <VisitorsSection settings={settings} state={state} />
         <ActionBar>
           <BarButtons>

@@ -51,7 +51,6 @@ function Words({ design }: OutcomePanelProps) {
     <ul>
       {design.changes.map((change, place) => (
         // Two changes may be told in the same words; their order is what tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key -- a list that is only ever drawn whole
         <li key={place}>{change}</li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { designRisks, type DesignRisks } from '@tessera/builder/design';
-import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import type { ApplicationModel, DesignOperation, Entity } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DesignPorts } from '../../lib/design/design.ports';
 import { designOfForm, hasErrors, startOfForm, tableErrors, type TableFormState } from './table-form-state';
@@ -101,30 +101,42 @@ async function moveOn(session: Session): Promise<void> {
 const MOVED_ON =
   'This project was changed in the meantime. What you typed is kept: look at it and save again.';
 
+/** Why the form is not sent as it is; undefined where it is. */
+function whyNotSent({ isAgreed }: ReadyForm, { design, risks }: ReturnType<typeof outcomeOf>) {
+  const isAsked = risks.records.length + risks.readable.length > 0;
+  // Said at the fields.
+  if (!design || (isAsked && !isAgreed)) return { attempts: 1, problem: undefined };
+  if (!design.done) return { attempts: 0, problem: design.why };
+  return design.operations.length === 0 ? { attempts: 0, problem: 'Nothing was changed yet.' } : undefined;
+}
+
 /** Gives whether a version was made. */
 async function save(session: Session): Promise<boolean> {
-  const { store, ports } = session;
+  const { store } = session;
   const state = store.getState();
   if (state.step !== 'ready' || state.isSaving) return false;
-  const { design, risks } = outcomeOf(state);
-  const isAsked = risks.records.length + risks.readable.length > 0;
-  if (!design || (isAsked && !state.isAgreed)) {
-    store.setState({ ...state, attempts: state.attempts + 1, problem: undefined }, true);
-    return false;
-  }
-  if (!design.done || design.operations.length === 0) {
-    const problem = design.done ? 'Nothing was changed yet.' : design.why;
-    store.setState({ ...state, problem }, true);
-    return false;
-  }
+  const outcome = outcomeOf(state);
+  const why = whyNotSent(state, outcome);
+  if (!why && outcome.design?.done) return send(session, state, outcome.design.operations);
+  const { attempts = 0, problem } = why ?? {};
+  store.setState({ ...state, attempts: state.attempts + attempts, problem }, true);
+  return false;
+}
+
+async function send(
+  session: Session,
+  state: ReadyForm,
+  operations: readonly DesignOperation[],
+): Promise<boolean> {
+  const { store, ports } = session;
   store.setState({ ...state, isSaving: true, problem: undefined }, true);
   const fail = (problem: string) => {
     store.setState({ ...state, isSaving: false, problem }, true);
     return false;
   };
   try {
-    const edit = { kind: 'design' as const, operations: [...design.operations] };
-    const made = await ports.edit(state.versionId, { ...edit, ...(isAsked && { confirmed: true }) });
+    const edit = { kind: 'design' as const, operations: [...operations] };
+    const made = await ports.edit(state.versionId, { ...edit, ...(state.isAgreed && { confirmed: true }) });
     return 'why' in made ? fail(made.why) : true;
   } catch (error) {
     const problem = ports.describe(error, 'The table could not be saved. What you typed is kept.');
@@ -157,5 +169,3 @@ export function createTableForm(ports: DesignPorts, tableId: string | undefined)
     save: () => save(session),
   };
 }
-
-export type TableFormStore = ReturnType<typeof createTableForm>;

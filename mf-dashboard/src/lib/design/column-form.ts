@@ -81,10 +81,10 @@ export function startOf({ default: start, type, options }: Field): string | unde
   if (start === undefined) return '';
   if (type === 'choice') return options?.find(({ id }) => id === start)?.label;
   if (type === 'boolean') return { true: 'yes', false: 'no' }[start];
-  if (type === 'percent') return /^-?[\d.]+%$/u.test(start) ? start.slice(0, -1) : undefined;
-  if (BOUNDED.has(type)) return /^-?[\d.]+$/u.test(start) ? start : undefined;
-  if (type === 'date') return /^(?:today|\d{4}-\d\d-\d\d)$/u.test(start) ? start : undefined;
-  return /^"[^"\\]*"$/u.test(start) ? start.slice(1, -1) : undefined;
+  const plain = type === 'percent' ? start.replace(/%$/u, '') : start;
+  if (BOUNDED.has(type)) return /^-?[\d.]+$/u.test(plain) ? plain : undefined;
+  const shape = type === 'date' ? /^(today|\d{4}-\d\d-\d\d)$/u : /^"([^"\\]*)"$/u;
+  return shape.exec(start)?.[1];
 }
 
 /** The expression for what is typed as a beginning; undefined where it is nothing that the type takes, null where nothing is typed. */

@@ -41,7 +41,7 @@ describe('a column by form', () => {
     [
       'a beginning that is no day',
       { type: 'date', start: 'soon' },
-      { start: expect.stringMatching(/today/) },
+      { start: 'Write a date such as 2026-03-09, or today.' },
     ],
     [
       'a beginning that is no option',
@@ -90,11 +90,11 @@ describe('a column by form', () => {
       start: 'No',
     });
     const changed = replay(model, { actions: [action] }).model.entities[0]?.fields[1];
+    expect(changed?.key).not.toBe('f11.1');
     expect(changed).toMatchObject({
       id: 'f11',
       type: 'choice',
       default: 'o2',
-      key: expect.not.stringMatching('f11.1'),
     });
   });
 
