@@ -2,7 +2,12 @@ import { makeRoom, type KeptBackup } from './backup-room.rules';
 
 const kept = (count: number, more: Partial<KeptBackup> = {}): KeptBackup[] =>
   Array.from({ length: count }, (_, place) => ({
-    ...{ id: `${more.reason ?? 'daily'} ${String(place)}`, environment: 'production', reason: 'daily', bytes: 10 },
+    ...{
+      id: `${more.reason ?? 'daily'} ${String(place)}`,
+      environment: 'production',
+      reason: 'daily',
+      bytes: 10,
+    },
     ...more,
   }));
 const daily = { environment: 'production', reason: 'daily', bytes: 10 } as const;
@@ -20,7 +25,10 @@ describe('the room of backups', () => {
       kind: 'full',
       message: expect.stringContaining('10 backups') as unknown,
     });
-    expect(makeRoom([...ten, ...kept(3)], daily, 125)).toEqual({ kind: 'room', leave: ['daily 0', 'daily 1'] });
+    expect(makeRoom([...ten, ...kept(3)], daily, 125)).toEqual({
+      kind: 'room',
+      leave: ['daily 0', 'daily 1'],
+    });
     expect(makeRoom(ten, daily, 105)).toMatchObject({ kind: 'full' });
   });
 });

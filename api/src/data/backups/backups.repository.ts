@@ -60,10 +60,7 @@ export async function findBackup(
   return row;
 }
 
-export async function insertBackup(
-  tx: Queryable,
-  row: typeof databaseBackups.$inferInsert,
-): Promise<void> {
+export async function insertBackup(tx: Queryable, row: typeof databaseBackups.$inferInsert): Promise<void> {
   await tx.insert(databaseBackups).values(row);
 }
 

@@ -44,10 +44,7 @@ export function createBackups({
   /** Of all backups of one database; 0: without limit. */
   readonly mostBytes: number;
 }): Backups {
-  async function make(
-    place: Place,
-    { reason, note, spare }: NewBackup,
-  ): Promise<StoredBackup | undefined> {
+  async function make(place: Place, { reason, note, spare }: NewBackup): Promise<StoredBackup | undefined> {
     const made = await calls.run(place.database, 'backup', place);
     if (made.kind === 'absent') return undefined;
     const { content, records, versionId, seq } = made;

@@ -138,7 +138,10 @@ export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups
         // Somebody changed a record since the backup of before was made: it is not what is lost.
         await repository.deleteBackups(db, id, [before.id]);
       }
-      throw new AppError('CONFLICT', 'The records are being changed all the time. Please try again in a moment.');
+      throw new AppError(
+        'CONFLICT',
+        'The records are being changed all the time. Please try again in a moment.',
+      );
     },
     async remove(caller, id, backupId) {
       await owner.read(caller, id);

@@ -70,7 +70,8 @@ async function putBack(session: Session, { model, records }: BackupFile): Promis
   const tables = tablesOf(model);
   const own = new Set(tables.schema.tables.map(({ entity }) => entity));
   const gone = Object.keys(records).filter((entity) => !own.has(entity));
-  for (const text of [...expand, ...gone.map((entity) => goneTable(entity).statement)]) await run(session, text);
+  for (const text of [...expand, ...gone.map((entity) => goneTable(entity).statement)])
+    await run(session, text);
   const all = Object.entries(records).flatMap(([entityId, list]) =>
     list.map((record) => ({ entityId, record })),
   );

@@ -8,7 +8,16 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import * as fc from 'fast-check';
 import { archivePath, readArchive } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
-import { addRoom, book, bookings, keyOf, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import {
+  addRoom,
+  book,
+  bookings,
+  keyOf,
+  renameRoom,
+  roomBooking,
+  rooms,
+  stepOf,
+} from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Engines } from '../engines/engine.schema';
