@@ -59,7 +59,7 @@ async function open(mostBytes = 0) {
     find: (_caller: unknown, id: string, environment: 'preview' | 'production') =>
       Promise.resolve({ database: id, environment }),
   };
-  const owned = createOwnerBackups({ db, clock, calls, owner, backups, versions, mostBytes });
+  const owned = createOwnerBackups({ db, databases, calls, owner, backups, versions, mostBytes });
   return { site, db, calls, databases, backups, database, owned, restored, newest, read };
 }
 

@@ -6,6 +6,7 @@ import type { Backups } from '../backups/backups.service';
 import { placeName, type DataEnvironment, type Place } from '../engines/engine.schema';
 import { createMigrationHistory } from '../migrations/migration-history.service';
 import type { DataCalls } from '../records/data-calls.client';
+import type { DatabaseStats } from '../records/data-tasks.schema';
 import * as repository from './databases.repository';
 
 /** What became of a migration. */
@@ -28,6 +29,8 @@ export interface DatabasesService {
     model: ApplicationModel,
     versionId: string,
   ): Promise<Migrated>;
+  /** Writes down how a restore left an environment. */
+  writeDown(place: Place, stats: DatabaseStats, versionId: string): Promise<void>;
   /** Tells pages that follow the records of a migration, once what they are to load anew is there. */
   announce(projectId: string, environment: DataEnvironment): Promise<void>;
   /** Removes the project's database for good, with all records. */
@@ -87,6 +90,11 @@ export function createDatabasesService(
   return {
     ensure,
     openFor,
+    async writeDown({ database, environment }, { revision, records, bytes }, versionId) {
+      const now = clock();
+      const row = { databaseId: database, environment, revision, records, bytes, versionId };
+      await repository.writeEnvironment(db, { ...row, migratedAt: now, changedAt: now });
+    },
     async announce(projectId, environment) {
       const place = await openFor(projectId, environment);
       if (place) await calls.run(place.database, 'announce', place);
