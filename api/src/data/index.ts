@@ -128,7 +128,7 @@ export function createData(settings: DataModuleSettings): DataModule {
       ownerDataRoutes(api, { owner, data, hub });
       ownerRowRoutes(api, owner, data);
       peopleRoutes(api, owner, people);
-      const ofOwner = createOwnerBackups({ db, clock, calls, owner, backups, versions, mostBytes });
+      const ofOwner = createOwnerBackups({ db, databases, calls, owner, backups, versions, mostBytes });
       backupRoutes(api, { backups: ofOwner, owner, calls });
       migrationRoutes(api, createOwnerMigrations({ db, calls, owner, versions }));
       savedQueryRoutes(api, { db, clock, owner });

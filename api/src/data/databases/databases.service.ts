@@ -7,6 +7,7 @@ import type { DataEnvironment, Place } from '../engines/engine.schema';
 import { createMigrationHistory } from '../migrations/migration-history.service';
 import type { DataCalls } from '../records/data-calls.client';
 import { countsOf } from './record-counts.service';
+import type { DatabaseStats } from '../records/data-tasks.schema';
 import * as repository from './databases.repository';
 
 /** What became of a migration. */
@@ -40,6 +41,8 @@ export interface DatabasesService {
     model: ApplicationModel,
     versionId: string,
   ): Promise<Migrated>;
+  /** Writes down how a restore left an environment. */
+  writeDown(place: Place, stats: DatabaseStats, versionId: string): Promise<void>;
   /** Tells pages that follow the records of a migration, once what they are to load anew is there. */
   announce(projectId: string, environment: DataEnvironment): Promise<void>;
   /** Removes the project's database for good, with all records. */
@@ -95,6 +98,11 @@ export function createDatabasesService(
       if (!row) return undefined;
       const { databaseId: database, environment, signIn, title } = row;
       return { place: { database, environment }, signIn, title };
+    },
+    async writeDown({ database, environment }, { revision, records, bytes }, versionId) {
+      const now = clock();
+      const row = { databaseId: database, environment, revision, records, bytes, versionId };
+      await repository.updateEnvironment(db, { ...row, migratedAt: now, changedAt: now });
     },
     async announce(projectId, environment) {
       const place = await openFor(projectId, environment);

@@ -35,7 +35,7 @@ export function useBackupActions({ databaseId, backup, onChanged, onRestored }: 
         notify({
           type: 'success',
           title: 'Restored',
-          message: `${recordsInWords(records)} are back.${version}`,
+          message: `${recordsInWords(records)} ${records === 1 ? 'is' : 'are'} back.${version}`,
         });
         onRestored();
       } catch (error) {

@@ -22,3 +22,14 @@ export function addToHistory(databaseId: string, sql: string): readonly string[]
   kept.write(nameOf(databaseId), JSON.stringify(list));
   return list;
 }
+
+const draftOf = (databaseId: string) => `sql-draft.${databaseId}`;
+
+/** What stood in the editor last, also where it went away with its page. */
+export function readDraft(databaseId: string): string {
+  return kept.read(draftOf(databaseId)) ?? readHistory(databaseId)[0] ?? '';
+}
+
+export function keepDraft(databaseId: string, text: string): void {
+  kept.write(draftOf(databaseId), text);
+}

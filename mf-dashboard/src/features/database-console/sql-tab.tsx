@@ -8,7 +8,7 @@ import { LazySqlEditor } from './lazy-sql-editor';
 import { QueryResults } from './query-results';
 import { SavedQueries, SaveQueryDialog } from './saved-queries';
 import type { SqlEditorHandle } from './sql-editor';
-import { addToHistory, readHistory } from './sql-history';
+import { addToHistory, keepDraft, readDraft, readHistory } from './sql-history';
 import { statementAt } from './statement-at';
 import { TableNames } from './table-names';
 import { useStatement } from './use-statement';
@@ -23,7 +23,7 @@ export interface SqlTabProps {
 export function SqlTab({ databaseId, environment }: SqlTabProps) {
   const { api } = useShell();
   const editor = useRef<SqlEditorHandle>(null);
-  const [first] = useState(() => readHistory(databaseId)[0] ?? '');
+  const [first] = useState(() => readDraft(databaseId));
   const [text, setText] = useState(first);
   const [history, setHistory] = useState(() => readHistory(databaseId));
   const [saving, setSaving] = useState<string>();
@@ -63,7 +63,10 @@ export function SqlTab({ databaseId, environment }: SqlTabProps) {
               initialText={first}
               tables={known}
               problem={problem}
-              onChange={setText}
+              onChange={(next) => {
+                setText(next);
+                keepDraft(databaseId, next);
+              }}
               onRun={start}
             />
           </Suspense>

@@ -14,7 +14,13 @@ const PLAN = {
 
 const FAILED: DatabaseMigration = {
   ...{ ...PLAN, summary: [...PLAN.summary] },
-  ...{ id: uuid(1), environment: 'production', fromVersionNumber: 1, toVersionId: uuid(2), toVersionNumber: 2 },
+  ...{
+    id: uuid(1),
+    environment: 'production',
+    fromVersionNumber: 1,
+    toVersionId: uuid(2),
+    toVersionNumber: 2,
+  },
   ...{ state: 'failed', reason: 'Two values would be lost.', ms: 40, createdAt: '2026-11-20T10:00:00.000Z' },
 };
 
