@@ -1,5 +1,6 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { APPLICATION } from '../model/parts';
+import { setSignIn } from '../operations/access-operations';
 import {
   setAccent,
   setCurrency,
@@ -24,6 +25,7 @@ export function differencesInWords(before: ApplicationModel, after: ApplicationM
     ...partDifferences(before, after, 'metric', APPLICATION),
     ...partDifferences(before, after, 'page', APPLICATION),
     ...blocksOf(before, after),
+    ...signInOf(before, after),
     ...lookOf(before, after),
     ...formatOf(before, after),
   ];
@@ -51,6 +53,16 @@ function tablesOf(before: ApplicationModel, after: ApplicationModel): string[] {
 function blocksOf(before: ApplicationModel, after: ApplicationModel): string[] {
   const { kept } = compareLists(before.pages, after.pages);
   return kept.flatMap(([, { id }]) => partDifferences(before, after, 'block', id));
+}
+
+function signInOf(before: ApplicationModel, after: ApplicationModel): string[] {
+  const { signIn = null } = after;
+  return saidBy(
+    isSame(before.signIn ?? null, signIn)
+      ? undefined
+      : () => setSignIn(before, { kind: 'setSignIn', signIn }),
+    'who may sign in changed',
+  );
 }
 
 function lookOf(before: ApplicationModel, after: ApplicationModel): string[] {

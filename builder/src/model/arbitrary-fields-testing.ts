@@ -1,4 +1,10 @@
-import { FIELD_TYPES, type TableAccess, type Field, type FieldType } from '@tessera/shared/contracts';
+import {
+  FIELD_TYPES,
+  type Field,
+  type FieldType,
+  type SignIn,
+  type TableAccess,
+} from '@tessera/shared/contracts';
 import type { Dice } from './dice-testing';
 
 /** Random fields of an entity, and conditions on them. */
@@ -98,3 +104,8 @@ export function makeAccess(dice: Dice): TableAccess {
   const visitors = { read, add: dice.oneIn(2), change: read && dice.oneIn(2), remove: read && dice.oneIn(2) };
   return dice.oneIn(3) ? { visitors, own: true } : { visitors };
 }
+
+export const makeSignIn = (dice: Dice): SignIn => ({
+  who: dice.pick(['invited', 'open'] as const),
+  newcomers: dice.pick(['editor', 'viewer'] as const),
+});

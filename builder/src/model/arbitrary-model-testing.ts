@@ -22,6 +22,7 @@ import {
   makeAccess,
   makeCondition,
   makeFields,
+  makeSignIn,
   TONES,
 } from './arbitrary-fields-testing';
 import { Dice } from './dice-testing';
@@ -282,6 +283,7 @@ function makeModel(draw: fc.GeneratorValue): ApplicationModel {
     theme: makeTheme(dice),
     format: { currency: 'EUR', ...(dice.oneIn(2) ? { weekStart: 'sunday' } : {}) },
     entities,
+    ...(dice.oneIn(3) ? { signIn: makeSignIn(dice) } : {}),
     metrics,
     pages: makePages(dice, entities, metrics),
     next: dice.ids.state(),

@@ -30,7 +30,16 @@ describe('arbitraryModel', () => {
     ];
     for (const kind of [...kinds, 'figures', 'chart', 'shortlist', 'records', 'text'])
       expect(text).toContain(`"kind":"${kind}"`);
-    for (const word of ['computed', 'default', 'many', 'defaultFilter', 'reference', 'where', 'weekStart'])
+    for (const word of [
+      'computed',
+      'default',
+      'many',
+      'defaultFilter',
+      'reference',
+      'where',
+      'weekStart',
+      'signIn',
+    ])
       expect(text).toContain(`"${word}":`);
   });
 });

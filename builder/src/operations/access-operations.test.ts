@@ -1,4 +1,4 @@
-import type { TableAccess } from '@tessera/shared/contracts';
+import type { SignIn, TableAccess } from '@tessera/shared/contracts';
 import { checkModel } from '../checks/check-model';
 import { differencesInWords } from '../differences/differences-in-words';
 import { isPersonal } from '../model/personal-fields';
@@ -57,6 +57,45 @@ describe('setAccess', () => {
     const { model } = applied({ kind: 'removeField', field: 'f10' }, applied(setting(READ_AND_ADD)).model);
     expect(entityIn(model, 'e2').access).toEqual(READ_AND_ADD);
     expect(checkModel(model).every(({ passed }) => passed)).toBe(true);
+  });
+});
+
+describe('setSignIn', () => {
+  const OPEN: SignIn = { who: 'open', newcomers: 'editor' };
+  const signing = (signIn: SignIn | null): Operation => ({ kind: 'setSignIn', signIn });
+
+  it.each<[SignIn, string]>([
+    [OPEN, 'anyone with an email address can sign in, and add and change records'],
+    [{ who: 'open', newcomers: 'viewer' }, 'anyone with an email address can sign in, and only see records'],
+    [{ who: 'invited', newcomers: 'editor' }, 'only people you invite can sign in'],
+  ])('[DATA-03] says who may sign in, in the receipt and in a comparison: %j', (signIn, words) => {
+    const { model, change, migration, blast } = applied(signing(signIn));
+    expect(model.signIn).toEqual(signIn);
+    expect(change).toBe(words);
+    expect(differencesInWords(ordersModel, model)).toEqual([words]);
+    expect([migration, blast.changed, blast.needsConfirmation]).toEqual([[], ['application'], false]);
+    expect(refusal(signing(signIn), model)).toBe(`${words} already`);
+  });
+
+  it('[DATA-03] is taken back by its inverse, and by null', () => {
+    const { model, inverse } = applied(signing(OPEN));
+    const [undo] = inverse;
+    const back = undo && applyOperation(model, undo);
+    expect(back?.done === true && back.model).toEqual(ordersModel);
+
+    const nobody = applied(signing(null), model);
+    expect(nobody.model).toEqual(ordersModel);
+    expect(nobody.change).toBe('nobody but the owner can sign in');
+    expect(differencesInWords(model, ordersModel)).toEqual(['nobody but the owner can sign in']);
+    expect(refusal(signing(null))).toBe('nobody but the owner can sign in already');
+  });
+
+  it('[DATA-03] stays when something else is changed and undone', () => {
+    const { model } = applied(signing(OPEN));
+    const { model: after, inverse } = applied({ kind: 'removeField', field: 'f10' }, model);
+    const [undo] = inverse;
+    const back = undo && applyOperation(after, undo);
+    expect([after.signIn, back?.done === true && back.model.signIn]).toEqual([OPEN, OPEN]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { accessInWords } from '../model/access';
 import { withEntity } from '../model/edit-model';
+import { signInInWords } from '../model/sign-in';
 import { atEntity } from './at-node';
 import type { OperationOf } from './operation';
 import { refused, type Attempt } from './outcome';
@@ -14,4 +15,12 @@ export function setAccess(model: ApplicationModel, { entity, access }: Operation
     if (words === accessInWords(found)) return refused(`${words} already`);
     return { done: true, model: withEntity(model, after), change: words };
   });
+}
+
+/** Says who may sign in to the live application besides its owner; null for nobody (DATA-03). */
+export function setSignIn(model: ApplicationModel, { signIn }: OperationOf<'setSignIn'>): Attempt {
+  const { signIn: before, ...rest } = model;
+  const change = signInInWords(signIn);
+  if (JSON.stringify(before ?? null) === JSON.stringify(signIn)) return refused(`${change} already`);
+  return { done: true, model: signIn === null ? rest : { ...rest, signIn }, change };
 }

@@ -1,6 +1,6 @@
 import { applicationModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { checkModel } from '../checks/check-model';
-import { setAccess } from './access-operations';
+import { setAccess, setSignIn } from './access-operations';
 import * as application from './application-operations';
 import { entityOf } from '../model/edit-model';
 import { blastBetween } from './blast';
@@ -57,6 +57,7 @@ const HANDLERS: Handlers = {
   setDefaultView: entities.setDefaultView,
   setDefaultFilter: entities.setDefaultFilter,
   setAccess,
+  setSignIn,
   setTitle: application.setTitle,
   setMode: application.setMode,
   setAccent: application.setAccent,

@@ -7,7 +7,7 @@ import {
   type Field,
   type FieldType,
 } from '@tessera/shared/contracts';
-import { makeAccess, makeCondition } from '../model/arbitrary-fields-testing';
+import { makeAccess, makeCondition, makeSignIn } from '../model/arbitrary-fields-testing';
 import { Dice } from '../model/dice-testing';
 import { IdSource } from '../model/ids';
 import { PART_LISTS, type PartKind } from '../model/parts';
@@ -126,6 +126,7 @@ function applicationOperation(dice: Dice): Operation {
     () => ({ kind: 'setLook', look: { icon: dice.pick(['leaf', null]), font: 'friendly', radius: 'round' } }),
     () => ({ kind: 'setCurrency', currency: dice.pick(['USD', 'JPY']) }),
     () => ({ kind: 'setWeekStart', weekStart: dice.pick(['monday', 'sunday', null] as const) }),
+    () => ({ kind: 'setSignIn', signIn: dice.oneIn(3) ? null : makeSignIn(dice) }),
   ])();
 }
 

@@ -1,10 +1,11 @@
 import type {
-  TableAccess,
   ApplicationModel,
   ChoiceOption,
   Entity,
   FieldType,
   Reference,
+  SignIn,
+  TableAccess,
   Theme,
   ViewKind,
 } from '@tessera/shared/contracts';
@@ -89,6 +90,8 @@ type ApplicationOperation =
   | { readonly kind: 'setLook'; readonly look: Look }
   | { readonly kind: 'setLogo'; readonly logo: string | null }
   | { readonly kind: 'setCurrency'; readonly currency: string }
+  /** Who may sign in besides the owner; null for nobody. */
+  | { readonly kind: 'setSignIn'; readonly signIn: SignIn | null }
   | {
       readonly kind: 'setWeekStart';
       readonly weekStart: NonNullable<ApplicationModel['format']['weekStart']> | null;

@@ -39,7 +39,7 @@ const SINGLE = [
     'setLook',
     'setCurrency',
   ],
-  'setWeekStart',
+  ...['setWeekStart', 'setSignIn'],
 ];
 const CHANGES = [
   'changePart page',

@@ -28,7 +28,7 @@ interface EntityBefore {
 
 /** What a model was like where it is different now. */
 export interface ModelBefore {
-  readonly own: Pick<ApplicationModel, 'title' | 'theme' | 'format'>;
+  readonly own: Pick<ApplicationModel, 'title' | 'theme' | 'format' | 'signIn'>;
   readonly entityOrder: readonly string[];
   /** Tables that are gone now. */
   readonly entities: readonly Entity[];
@@ -91,8 +91,8 @@ function restoredEntity(now: Entity, { own, lists }: EntityBefore): Entity {
   };
 }
 
-function ownOfModel({ title, theme, format }: ApplicationModel): ModelBefore['own'] {
-  return { title, theme, format };
+function ownOfModel({ title, theme, format, signIn }: ApplicationModel): ModelBefore['own'] {
+  return { title, theme, format, ...(signIn && { signIn }) };
 }
 
 /** What brings `before` back when the model is `now`. */
@@ -112,6 +112,7 @@ export function modelBefore(before: ApplicationModel, now: ApplicationModel): Mo
 
 /** Puts back what a model was like. `next` stays: an id that was given once is not given again. */
 export function restore(model: ApplicationModel, { before }: { readonly before: ModelBefore }): Changed {
+  const { signIn: _, ...rest } = model;
   const put = (id: string): Entity[] => {
     const gone = before.entities.find((entity) => entity.id === id);
     const now = entityOf(model, id);
@@ -122,7 +123,7 @@ export function restore(model: ApplicationModel, { before }: { readonly before: 
   return {
     done: true,
     model: {
-      ...model,
+      ...rest,
       ...before.own,
       entities: before.entityOrder.flatMap(put),
       metrics: restoredList(model.metrics, before.metrics),

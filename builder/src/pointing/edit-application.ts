@@ -1,5 +1,6 @@
 import type { ApplicationModel, ModelEdit } from '@tessera/shared/contracts';
 import { accessesInWords } from '../model/access';
+import { signInHint } from '../model/sign-in';
 import { applyOperation } from '../operations/apply';
 import type { Operation } from '../operations/operation';
 import type { Applied, Refused } from '../operations/outcome';
@@ -17,6 +18,8 @@ export interface Edited {
   readonly data: DataEffects;
   /** What was done in a sentence without its full stop: 'Field Price of Order renamed to Cost'. */
   readonly said: string;
+  /** What somebody might not expect of it, sentences with their full stop. */
+  readonly notes: readonly string[];
   /** What 'it' means in the next message. */
   readonly touched: Touched;
 }
@@ -41,6 +44,7 @@ export function editApplication(model: ApplicationModel, edit: ModelEdit): Edite
     done: true,
     model: after,
     modelChanges,
+    notes: edit.kind === 'sign-in' ? hintsOf(after) : [],
     data: {
       converted: applied.flatMap(({ converted }) => converted),
       archived: applied.flatMap(({ archived }) => archived),
@@ -64,6 +68,11 @@ function aboutTables(
     said: accessesInWords(model.entities.filter(({ id }) => ids.includes(id))),
     touched: others.length === 0 ? touchedBy(model, first) : {},
   };
+}
+
+function hintsOf(model: ApplicationModel): string[] {
+  const hint = signInHint(model);
+  return hint === undefined ? [] : [`${hint}.`];
 }
 
 function refusedInWords({ why }: Refused): Refused {

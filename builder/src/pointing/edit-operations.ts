@@ -28,6 +28,7 @@ export function operationOf(
   model: ApplicationModel,
   edit: Exclude<ModelEdit, EditOf<'access'>>,
 ): Operation | Refused {
+  if (edit.kind === 'sign-in') return { kind: 'setSignIn', signIn: edit.signIn };
   if (edit.kind === 'accent')
     return { kind: 'setAccent', accent: edit.accent, words: colourName(edit.accent) };
   if (edit.kind === 'density') return { kind: 'setLook', look: { density: edit.density } };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { themeSchema } from './application-model';
 import { defineContract } from './define-contract';
-import { tableAccessSchema } from './model-access';
+import { signInSchema, tableAccessSchema } from './model-access';
 import { nodeIdSchema, toneSchema } from './model-parts';
 import { VISIBLE } from './patterns';
 import { runSchema } from './run.contract';
@@ -63,11 +63,13 @@ export const modelEditSchema = z.discriminatedUnion('kind', [
    * they could not read before, it is refused unless it is `confirmed`.
    */
   z.object({ kind: z.literal('access'), tables: accessListSchema, confirmed: z.optional(z.literal(true)) }),
+  /** Who may sign in to the live application besides its owner; null for nobody (DATA-03). */
+  z.object({ kind: z.literal('sign-in'), signIn: z.nullable(signInSchema) }),
 ]);
 export type ModelEdit = z.infer<typeof modelEditSchema>;
 
 /**
- * Changes the newest version by hand (SCR-02, 'Select element'; SCR-05, 'Visitors may'). It becomes a run, whose message says what is changed:
+ * Changes the newest version by hand (SCR-02, 'Select element'; SCR-05, 'Visitors may' and signing in). It becomes a run, whose message says what is changed:
  * with the checks, the receipt, the version and the undo of any other. 409 CONFLICT with the newest version as `head` when it was
  * made on another one, or while the builder works; 422 UNPROCESSABLE with the reason why it cannot be changed so.
  */

@@ -4,6 +4,7 @@ import {
   messageSchema,
   runSchema,
   versionSchema,
+  type ApplicationModel,
   type Entity,
   type VisitorRights,
 } from '@tessera/shared/contracts';
@@ -34,12 +35,14 @@ async function versions() {
 
 const headId = async () => (await versions())[0]?.id ?? '';
 
-/** The table of clients, as the newest version has it. */
-async function clients(): Promise<Entity | undefined> {
+/** The application as the newest version has it. */
+async function model(): Promise<ApplicationModel> {
   const file = await api.get(`/versions/${await headId()}/file?path=app.ir.json`, ada.token);
-  const model = applicationModelSchema.parse(JSON.parse(file.json<{ text: string }>().text));
-  return model.entities.find(({ plural }) => plural === 'Clients');
+  return applicationModelSchema.parse(JSON.parse(file.json<{ text: string }>().text));
 }
+
+const clients = async (): Promise<Entity | undefined> =>
+  (await model()).entities.find(({ plural }) => plural === 'Clients');
 
 async function send(
   visitors: VisitorRights,
@@ -114,6 +117,26 @@ describe('POST /project/:id/edits of what visitors may do', () => {
     expect(answer.json()).toMatchObject({ code: 'CONFLICT', head: { id: await headId(), number: 2 } });
   });
 
+  it('[DATA-03] says who may sign in, in words, and is undone', async () => {
+    const edit = { kind: 'sign-in', signIn: { who: 'open', newcomers: 'viewer' } };
+    const sendSignIn = async (token?: string) =>
+      api.post(`/project/${projectId}/edits`, { baseVersionId: await headId(), edit }, token);
+    expect((await sendSignIn()).statusCode).toBe(401);
+    expect((await sendSignIn(bob.token)).statusCode).toBe(403);
+    const answer = await sendSignIn(ada.token);
+    expect(answer.statusCode).toBe(201);
+    const run = await endOfRun(api, ada, runSchema.parse(answer.json()).id);
+    const words = 'nyone with an email address can sign in, and only see records';
+    expect(run).toMatchObject({ status: 'succeeded', message: `A${words}` });
+    expect(run.receipt?.modelChanges).toEqual([`a${words}`]);
+    expect((await model()).signIn).toEqual(edit.signIn);
+    const again = await sendSignIn(ada.token);
+    expect([again.statusCode, again.json()]).toMatchObject([422, { error: `A${words} already.` }]);
+
+    expect((await api.post(`/project/${projectId}/undo`, {}, ada.token)).statusCode).toBe(201);
+    expect((await model()).signIn).toBeUndefined();
+  });
+
   it('[DATA-02] answers 401 without a session, and 403 to anybody else', async () => {
     const edit = { kind: 'access', tables: [{ entity: 'e1', access: null }] };
     const body = { baseVersionId: await headId(), edit };
@@ -136,6 +159,8 @@ describe('what is no edit of what visitors may do', () => {
         tables: [{ entity: 'e1', access: { visitors: { read: true, add: true, change: true } } }],
       },
     ],
+    ['edit.signIn.newcomers', { kind: 'sign-in', signIn: { who: 'open', newcomers: 'owner' } }],
+    ['edit.signIn', { kind: 'sign-in' }],
     ['edit.confirmed', { kind: 'access', tables: [{ entity: 'e1', access }], confirmed: 'yes' }],
   ])('[DATA-02] answers 400 naming %s', async (field, edit) => {
     const body = { baseVersionId: randomUUID(), edit };

@@ -90,7 +90,7 @@ export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEd
     answer: `${result.said}.`,
     modelChanges: result.modelChanges,
     coverage: [],
-    assumptions: [],
+    assumptions: [...result.notes],
     data: { converted: [...converted], archived: [...archived] },
   };
   return toProposed(proposal, model, keepSpoken(result.touched));
