@@ -7,6 +7,7 @@ import { useFillHeight } from '../../lib/use-fill-height';
 import { isUnsaved, placeOf, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
 import { SavedNote } from './saved-note';
+import { SignInSection } from './sign-in-section';
 import { VisitorsSection } from './visitors-section';
 
 export interface DatabaseTabProps {
@@ -39,6 +40,7 @@ export function DatabaseTab({ settings, state }: DatabaseTabProps) {
         />
         <PlaceNotes project={project} place={place} />
         <VisitorsSection settings={settings} state={state} />
+        <SignInSection settings={settings} state={state} />
         <ActionBar>
           <BarButtons>
             <Button type="submit" variant="primary" isBusy={saving.step === 'saving'}>

@@ -1,9 +1,8 @@
 import { EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
-import type { DatabaseSettingsState, Tables } from './database-settings-state';
+import type { DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
-import type { RightsDraft } from './visitor-rights';
 import { VisitorsTable } from './visitors-table';
 
 export interface VisitorsSectionProps {
@@ -12,28 +11,23 @@ export interface VisitorsSectionProps {
 }
 
 /** 'Visitors may': what anyone on the internet may do with the records of the live application (SCR-14, DATA-02). */
-export function VisitorsSection({ settings, state: { place, tables, rights } }: VisitorsSectionProps) {
+export function VisitorsSection({ settings, state }: VisitorsSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>Visitors may</h2>
-      {place === 'browser' ? (
+      {state.place === 'browser' ? (
         <Text>Visitors keep their own records in their browsers, so there is nothing to share.</Text>
       ) : (
-        <SharedTables settings={settings} tables={tables} rights={rights} />
+        <SharedTables settings={settings} state={state} />
       )}
     </Section>
   );
 }
 
-interface SharedTablesProps {
-  settings: DatabaseSettings;
-  tables: Tables;
-  rights: RightsDraft;
-}
-
-function SharedTables({ settings, tables, rights }: SharedTablesProps) {
+function SharedTables({ settings, state }: VisitorsSectionProps) {
   const { load } = settings;
+  const { tables } = state;
   useEffect(() => {
     void load();
   }, [load]);
@@ -53,7 +47,7 @@ function SharedTables({ settings, tables, rights }: SharedTablesProps) {
     case 'codeOnly':
       return <Text>Imported as code only, so its tables are not known here.</Text>;
     case 'ready':
-      return <VisitorsTable settings={settings} entities={tables.entities} rights={rights} />;
+      return <VisitorsTable settings={settings} state={state} entities={tables.entities} />;
   }
 }
 

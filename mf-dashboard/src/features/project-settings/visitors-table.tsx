@@ -1,19 +1,23 @@
+import { inSentence } from '@tessera/builder/access';
 import type { Entity } from '@tessera/shared/contracts';
 import { Badge, Button, CheckboxField, Table, useIsPhone } from '@tessera/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { signInOf, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
-import { CHOICES, nameOfRight, personalMark, RIGHTS, rightsOf, type RightsDraft } from './visitor-rights';
+import { isOwnOnly } from './sign-in-draft';
+import { CHOICES, nameOfRight, personalMark, RIGHTS, rightsOf } from './visitor-rights';
 
 interface VisitorsTableProps {
   settings: DatabaseSettings;
+  state: DatabaseSettingsState;
   entities: readonly Entity[];
-  rights: RightsDraft;
 }
 
 /** The tables of a project with what visitors may do with each; on a phone each is a card. */
-export function VisitorsTable({ settings, entities, rights }: VisitorsTableProps) {
+export function VisitorsTable({ settings, state, entities }: VisitorsTableProps) {
   const isPhone = useIsPhone();
+  const hasPeople = signInOf(state) !== null;
   return (
     <>
       <Hint>
@@ -24,7 +28,7 @@ export function VisitorsTable({ settings, entities, rights }: VisitorsTableProps
       {isPhone ? (
         <Cards>
           {entities.map((entity) => (
-            <TableCard key={entity.id} settings={settings} entity={entity} rights={rights} />
+            <TableCard key={entity.id} settings={settings} state={state} entity={entity} />
           ))}
         </Cards>
       ) : (
@@ -38,9 +42,18 @@ export function VisitorsTable({ settings, entities, rights }: VisitorsTableProps
               id: right,
               header: label,
               cell: (entity: Entity) => (
-                <RightBox settings={settings} entity={entity} rights={rights} right={right} label={label} />
+                <RightBox settings={settings} state={state} entity={entity} right={right} label={label} />
               ),
             })),
+            ...(hasPeople
+              ? [
+                  {
+                    id: 'own',
+                    header: OWN,
+                    cell: (entity: Entity) => <OwnBox settings={settings} state={state} entity={entity} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}
@@ -71,8 +84,8 @@ function ForAll({ settings }: Pick<VisitorsTableProps, 'settings'>) {
 
 interface OneTable {
   settings: DatabaseSettings;
+  state: DatabaseSettingsState;
   entity: Entity;
-  rights: RightsDraft;
 }
 
 function TableCard(one: OneTable) {
@@ -84,7 +97,21 @@ function TableCard(one: OneTable) {
           <RightBox key={right} {...one} right={right} label={label} isLabelShown />
         ))}
       </Boxes>
+      {signInOf(one.state) === null ? null : <OwnBox {...one} isLabelShown />}
     </CardRoot>
+  );
+}
+
+function OwnBox({ settings, state, entity, isLabelShown = false }: OneTable & { isLabelShown?: boolean }) {
+  return (
+    <CheckboxField
+      label={isLabelShown ? OWN : ''}
+      aria-label={`Editors see only their own ${inSentence(entity.plural)}`}
+      checked={isOwnOnly(entity, state.own)}
+      onChange={({ target }) => {
+        settings.tickOwn(entity, target.checked);
+      }}
+    />
   );
 }
 
@@ -95,12 +122,12 @@ interface RightBoxProps extends OneTable {
   isLabelShown?: boolean | undefined;
 }
 
-function RightBox({ settings, entity, rights, right, label, isLabelShown = false }: RightBoxProps) {
+function RightBox({ settings, entity, state, right, label, isLabelShown = false }: RightBoxProps) {
   return (
     <CheckboxField
       label={isLabelShown ? label : ''}
       aria-label={nameOfRight(entity, label)}
-      checked={rightsOf(entity, rights)[right]}
+      checked={rightsOf(entity, state.rights)[right]}
       onChange={({ target }) => {
         settings.tick(entity, right, target.checked);
       }}
@@ -117,6 +144,9 @@ function Name({ entity }: { entity: Entity }) {
     </NameRow>
   );
 }
+
+/** 'Editors' are those who sign in and may add and change. */
+const OWN = 'Editors see only their own';
 
 const Hint = styled.p`
   color: ${({ theme }) => theme.colors.muted};
