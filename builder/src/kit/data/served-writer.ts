@@ -43,7 +43,7 @@ export class ServedWriter implements StoreWriter {
   readonly #server: RecordServer;
   readonly #cell: StateCell;
   readonly #ports: ServedPorts;
-  readonly #served: ServedRecords;
+  readonly #served = new ServedRecords();
   readonly #queue: ServedQueue;
   /** What was committed last, as long as nobody asked what becomes of it. */
   #last: Queued | undefined;
@@ -66,7 +66,6 @@ export class ServedWriter implements StoreWriter {
     this.#cell = cell;
     this.#ports = ports;
     this.#queue = new ServedQueue(ports.memory);
-    this.#served = new ServedRecords();
   }
 
   readonly load = async (): Promise<void> => {
@@ -182,7 +181,7 @@ export class ServedWriter implements StoreWriter {
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (await this.#read()) void this.#send();
+    await this.#read();
   }
 
   /** Takes what the server has by now; `isAnyOlder` also where it has fewer steps, as after it was put back. */
@@ -201,6 +200,7 @@ export class ServedWriter implements StoreWriter {
       // Unless something was made while it came, which it may not have.
       this.#start(snapshot, (isAnyOlder || this.#isOffline) && seq === this.#served.seq);
       this.#setOffline(false);
+      void this.#send();
       return true;
     } catch (error) {
       this.#fail(error);

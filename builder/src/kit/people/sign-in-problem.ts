@@ -16,7 +16,7 @@ export function problemIn(said: Said | null): Problem | null {
   if (status === 404) return { text: 'Signing in was switched off here. Load the page again.' };
   if (status === 429) return { text: `Too many tries. Try again ${waitOf(wait)}.` };
   const { fields, error } = body;
-  const text = Object.values<unknown>(fields ?? {})[0] ?? error;
+  const text = Object.values<unknown>({ ...(fields as object) })[0] ?? error;
   return { text: typeof text === 'string' ? text : NO_ANSWER };
 }
 

@@ -1,5 +1,5 @@
 import type { DatabasePerson } from '@tessera/shared/contracts';
-import { buildApiError, uuid } from '@tessera/shared/testing';
+import { buildApiError, uuid, type buildApi } from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -18,23 +18,21 @@ const ada: DatabasePerson = {
 };
 const live = () => ({ items: [{ id: uuid(30), projectId: uuid(1), environments: { production: {} } }] });
 
+type Answers = NonNullable<Parameters<typeof buildApi>[0]>;
+
 /** A live application with these people. */
-function renderPeople(people: DatabasePerson[], answers = {}) {
+function renderPeople(people: DatabasePerson[], answers: Answers = {}) {
   let now = people;
   return renderTab({
     answers: {
       'GET /databases': live,
       'GET /databases/:id/people': () => ({ items: now }),
-      'PATCH /databases/:id/people/:person': ({ body }: { body: Partial<DatabasePerson> }) => {
-        now = now.map((person) => ({ ...person, ...body }));
+      'PATCH /databases/:id/people/:person': ({ body }) => {
+        now = now.map((person) => ({ ...person, ...(body as Partial<DatabasePerson>) }));
         return now[0];
       },
       'DELETE /databases/:id/people/:person': () => {
         now = [];
-      },
-      'POST /databases/:id/people': ({ body }: { body: { emails: string[] } }) => {
-        now = body.emails.map((email) => ({ ...ada, email }));
-        return { items: now };
       },
       ...answers,
     },
