@@ -1,6 +1,9 @@
-import type { DataModule, LiveApplication, OwnedProjects } from './data';
+import { AppError } from './core/app-error';
+import type { Caller } from './core/caller';
+import type { DataModule, LiveApplication, OwnedProjects, OwnerOfProject } from './data';
 import type { Database } from './db/database';
-import { findLive, type Prepared, type VersionToPrepare } from './deploying';
+import { findLive, liveDeployments, type Prepared, type VersionToPrepare } from './deploying';
+import { findUserById } from './identity';
 import { findProject, readOwnProjects, requirePart, requireProject } from './workspace';
 
 /** What is live under a name, where its records are kept on the server. */
@@ -10,6 +13,19 @@ export async function findLiveWithData(db: Database, appName: string): Promise<L
   const project = await findProject(db, live.projectId);
   if (project?.deletedAt !== null) return undefined;
   return { projectId: live.projectId, versionId: live.versionId };
+}
+
+/** The name under which a project is live with its records on the server, the newest of several. */
+export async function findLiveName(db: Database, projectId: string): Promise<string | undefined> {
+  const live = (await liveDeployments.ofProjects(db, [projectId])).get(projectId);
+  return live && (await findLiveWithData(db, live.appName)) ? live.appName : undefined;
+}
+
+/** The owner of a project, as those may know them whom they invite. */
+export async function ownerOfProject(db: Database, { userId }: Caller): Promise<OwnerOfProject> {
+  const user = await findUserById(db, userId);
+  if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
+  return { name: `${user.firstName} ${user.lastName}`.trim() || user.email, email: user.email };
 }
 
 /** Takes the records of what is live to a version that is about to be. */

@@ -40,6 +40,8 @@ const REST: Readonly<Record<string, object>> = {
   'POST /databases/:id/tables/:table/rows': { values: {} },
   'PATCH /databases/:id/tables/:table/rows/:key': { ifRev: 0, values: {} },
   'POST /databases/:id/query': { sql: 'select 1' },
+  'POST /databases/:id/people': { emails: ['guest@example.com'], role: 'viewer' },
+  'PATCH /databases/:id/people/:person': { role: 'viewer' },
   'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
 };
 
@@ -158,7 +160,7 @@ async function ask({ contract, part, field }: Probe, id: string) {
     );
   const rest = REST[`${method} ${path}`] ?? {};
   const params: Record<string, string | undefined> = {
-    ...{ name: 'some-app', table: 'tasks', key: 'r1' },
+    ...{ name: 'some-app', table: 'tasks', key: 'r1', person: randomUUID() },
     ...fill('params'),
   };
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');

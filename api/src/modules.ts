@@ -5,9 +5,9 @@ import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
-import { createData, type DataModule } from './data';
+import { createData, deleteExpiredPeopleRows, type DataModule } from './data';
 import type { Database } from './db/database';
-import { findLiveWithData, ownedProjects, prepareData } from './data-ports';
+import { findLiveName, findLiveWithData, ownedProjects, ownerOfProject, prepareData } from './data-ports';
 import {
   createDeploying,
   deployingData,
@@ -17,11 +17,13 @@ import {
 } from './deploying';
 import { createGithub, deleteExpiredAttempts, githubData } from './github';
 import {
+  createGuestLimits,
   createIdentity,
   deleteExpiredIdentityRows,
   identityData,
   listActivity,
   type Hashing,
+  type Identity,
 } from './identity';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
@@ -98,15 +100,7 @@ export async function createModules(
     readBalance,
   });
   const addressOf = addresses.deployment;
-  const data = createData({
-    db,
-    clock,
-    log: app.log,
-    environment,
-    childPath: dependencies.dataChild,
-    addressOf,
-    findLive: (appName) => findLiveWithData(db, appName),
-  });
+  const data = createRecords(app, dependencies, identity);
   const deploying = createDeploying({
     db,
     clock,
@@ -150,6 +144,36 @@ export async function createModules(
   };
 }
 
+/** The records of applications and their people; what they need of others is asked for by functions. */
+function createRecords(
+  app: FastifyInstance,
+  dependencies: ModuleDependencies,
+  identity: Identity,
+): DataModule {
+  const { db, clock, environment, addresses, mailer, sealer } = dependencies;
+  // On somebody's own machine their log is where codes are found without a mail server, as at Tessera itself.
+  const isOwnMachine = identity.signInOptions.resetCodes === 'serverLog';
+  return createData({
+    db,
+    clock,
+    log: app.log,
+    environment,
+    childPath: dependencies.dataChild,
+    addressOf: addresses.deployment,
+    findLive: (appName) => findLiveWithData(db, appName),
+    people: {
+      mailer,
+      sealer,
+      ports: {
+        limits: createGuestLimits(db, clock, environment.rateLimit),
+        tellOperator: isOwnMachine ? (words) => app.log.warn(words) : undefined,
+        findOwner: (caller) => ownerOfProject(db, caller),
+        findLiveName: (projectId) => findLiveName(db, projectId),
+      },
+    },
+  });
+}
+
 /** What each module lets go of once nobody needs it any more. */
 export async function deleteExpiredRows(
   db: Database,
@@ -159,6 +183,7 @@ export async function deleteExpiredRows(
   await deleteExpiredIdentityRows(db, time);
   await deleteExpiredExports(db, time);
   await deleteExpiredAttempts(db, time);
+  await deleteExpiredPeopleRows(db, time);
   await deleteOldReports(db, now);
   await cleanWorkspace(db, time, { quotas, now, live: liveDeployments });
 }

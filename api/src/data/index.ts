@@ -19,13 +19,18 @@ import { ownerDataRoutes } from './owner/owner-data.routes';
 import { ownerRowRoutes } from './owner/owner-rows.routes';
 import { createOwnerData } from './owner/owner-data.service';
 import type { OwnedProjects } from './owner/owned-projects.port';
+import { peopleRoutes } from './owner/people.routes';
 import { createQueries, type Queries } from './owner/queries.client';
+import { createApplicationPeople, type PeopleModuleSettings } from './people/application-people.service';
+import { signInRoutes } from './hosts/sign-in.routes';
 import { tableRoutes } from './hosts/table.routes';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 
 export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
+export { deleteExpiredPeopleRows } from './people/application-people.service';
+export type { OwnerOfProject, PeopleLimits } from './people/people.port';
 
 export interface DataModuleSettings {
   readonly db: Database;
@@ -37,6 +42,8 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
+  /** What people of applications need of the rest of the server (DATA-03). */
+  readonly people: Pick<PeopleModuleSettings, 'mailer' | 'sealer' | 'ports'>;
   /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
 }
@@ -77,6 +84,9 @@ export function createData(settings: DataModuleSettings): DataModule {
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const hub = createNewsHub(calls, log);
   const data = createAppData(calls, databases, findLive);
+  const isShared = engine.kind === 'server';
+  const more = { ...settings.people, db, clock, log, addressOf, calls, databases, isShared };
+  const { people, sessions, signingIn, streams, onChange } = createApplicationPeople(more);
   let queries: Queries | undefined;
   return {
     databases,
@@ -84,8 +94,10 @@ export function createData(settings: DataModuleSettings): DataModule {
     async addHostRoutes(app, explain) {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
-        appDataRoutes(scope, { data, hub, addressOf, explain });
-        tableRoutes(scope, data);
+        const ports = { data, sessions, addressOf };
+        appDataRoutes(scope, { ...ports, hub, streams, explain });
+        tableRoutes(scope, ports);
+        signInRoutes(scope, { ...ports, signingIn, onChange });
       });
     },
     addOwnerRoutes(api, { queryChild, projects }) {
@@ -98,10 +110,12 @@ export function createData(settings: DataModuleSettings): DataModule {
       const owner = createOwnerData({ db, calls, projects, queries });
       ownerDataRoutes(api, { owner, data, hub });
       ownerRowRoutes(api, owner, data);
+      peopleRoutes(api, owner, people);
     },
     async close() {
       queries?.close();
       hub.close();
+      streams.close();
       await calls.close();
     },
   };

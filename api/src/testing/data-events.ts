@@ -20,12 +20,17 @@ const PATIENCE_MS = 5000;
 
 /** Opens the stream of events of an application's host. */
 export function followData(
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, cookie }: { readonly port: number; readonly host: string; readonly cookie?: string },
   query = '',
 ): Promise<DataEvents> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      { port, host: '127.0.0.1', path: `/_data/events${query}`, headers: { host } },
+      {
+        port,
+        host: '127.0.0.1',
+        path: `/_data/events${query}`,
+        headers: { host, ...(cookie !== undefined && { cookie }) },
+      },
       (answer) => {
         const heard: HeardEvent[] = [];
         const waiting = new Set<() => void>();

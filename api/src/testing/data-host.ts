@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beginWithSample } from '@tessera/builder/samples';
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import cookie from '@fastify/cookie';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse as Response } from 'fastify';
 import { parseEnvironment, type Environment } from '../config/environment';
 import { createSiteAddresses } from '../config/site-addresses';
-import { systemClock } from '../core/clock';
+import { systemClock, type Clock } from '../core/clock';
 import { createData, type DataModule } from '../data';
+import { createGuestLimits } from '../identity';
+import { createSealer } from '../secrets/sealer';
 import { archivePath, bakeArchive, readArchive } from '../db/archive';
 import type { OpenDatabase } from '../db/database';
 import { handleErrors } from '../http/error-handler';
@@ -18,6 +21,7 @@ import { routeByHost } from '../http/hosts';
 import { readJsonBodies } from '../http/json-body';
 import { EventStreams } from '../http/sse';
 import { appsDatabase } from './apps-database';
+import { createMailSink, type MailSink } from './mail-sink';
 import { previewParts } from './preview-parts';
 import { findAppRoot, openTestDatabase } from './test-database';
 
@@ -35,18 +39,27 @@ export interface DataSite {
   ): Promise<Response>;
 }
 
-export interface DataHost {
+/** One server with its process. */
+export interface DataServer {
   readonly data: DataModule;
   readonly database: OpenDatabase;
   readonly environment: Environment;
   readonly app: FastifyInstance;
   readonly port: number;
+  /** Those to the people of applications. */
+  readonly mails: MailSink;
+  close(): Promise<void>;
+}
+
+export interface DataHost extends DataServer {
   /** Puts an application live and makes its tables. */
   live(model: ApplicationModel): Promise<DataSite>;
   /** Deletes a project for good. */
   deleteProject(projectId: string): Promise<void>;
   /** Another server on the same databases, which has to be a PostgreSQL server. */
-  beside(): Promise<Omit<DataHost, 'live' | 'beside' | 'deleteProject'>>;
+  beside(): Promise<DataServer>;
+  /** Ends the server and starts it again on the same databases. The one before is not to be used any more. */
+  restart(): Promise<DataServer>;
   close(): Promise<void>;
 }
 
@@ -62,8 +75,9 @@ export function openModel(id: string): ApplicationModel {
 /** Serves the hosts of applications as far as their records are concerned: the module with its process, on databases of their own. */
 export async function startDataHost({
   deadlineMs,
+  clock = systemClock,
   ...settings
-}: Partial<Environment> & { readonly deadlineMs?: number } = {}): Promise<DataHost> {
+}: Partial<Environment> & { readonly deadlineMs?: number; readonly clock?: Clock } = {}): Promise<DataHost> {
   const appRoot = findAppRoot();
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-data-'));
@@ -76,9 +90,16 @@ export async function startDataHost({
   };
   const database = await openTestDatabase(appRoot, serverUrl);
   const live = new Map<string, { projectId: string; versionId: string }>();
-  const more = { environment, database, live, ...(deadlineMs !== undefined && { deadlineMs }) };
+  const more = {
+    environment,
+    database,
+    live,
+    clock,
+    mails: createMailSink(),
+    ...(deadlineMs !== undefined && { deadlineMs }),
+  };
   const own = await serve(more);
-  const others: Awaited<ReturnType<typeof serve>>[] = [];
+  const others: DataServer[] = [];
   return {
     ...own,
     async live(model) {
@@ -93,6 +114,12 @@ export async function startDataHost({
       await database.db.execute(sql`delete from projects where id = ${projectId}`);
     },
     async beside() {
+      const other = await serve(more);
+      others.push(other);
+      return other;
+    },
+    async restart() {
+      await own.close();
       const other = await serve(more);
       others.push(other);
       return other;
@@ -131,19 +158,29 @@ interface ServeSettings {
   readonly environment: Environment;
   readonly database: OpenDatabase;
   readonly live: ReadonlyMap<string, { projectId: string; versionId: string }>;
+  readonly clock: Clock;
+  readonly mails: MailSink;
   readonly deadlineMs?: number;
 }
 
-async function serve({ environment, database, live, ...more }: ServeSettings) {
+async function serve({
+  environment,
+  database,
+  live,
+  clock,
+  mails,
+  ...more
+}: ServeSettings): Promise<DataServer> {
   const app = Fastify({
     rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
   });
   app.decorate('eventStreams', new EventStreams());
   handleErrors(app);
+  await app.register(cookie);
   readJsonBodies(app);
   const data = createData({
     db: database.db,
-    clock: systemClock,
+    clock,
     log: {
       warn: () => undefined,
       error(details, message) {
@@ -154,21 +191,37 @@ async function serve({ environment, database, live, ...more }: ServeSettings) {
     childPath: previewParts().dataChild,
     addressOf: createSiteAddresses(environment).deployment,
     findLive: (appName) => Promise.resolve(live.get(appName)),
+    people: {
+      mailer: mails,
+      sealer: createSealer(Buffer.alloc(32, 1)),
+      ports: {
+        limits: createGuestLimits(database.db, clock, environment.rateLimit),
+        tellOperator: undefined,
+        findOwner: () => Promise.resolve({ name: 'Ada Lovelace', email: 'ada@example.com' }),
+        findLiveName: (projectId) =>
+          Promise.resolve([...live].find(([, of]) => of.projectId === projectId)?.[0]),
+      },
+    },
     ...more,
   });
   await data.addHostRoutes(app, () => undefined);
   await app.listen({ port: 0, host: '127.0.0.1' });
+  let closing: Promise<void> | undefined;
   return {
     app,
     data,
     database,
     environment,
+    mails,
     // It listens on a port of this machine.
     port: (app.server.address() as AddressInfo).port,
-    async close() {
-      app.eventStreams.endAll();
-      await app.close();
-      await data.close();
+    close() {
+      closing ??= (async () => {
+        app.eventStreams.endAll();
+        await app.close();
+        await data.close();
+      })();
+      return closing;
     },
   };
 }

@@ -36,3 +36,9 @@ export const sendCodeSchema = z.object({
   email: emailSchema,
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits')),
 });
+
+/** `GET /_data/enter`: goes to the application's first page, signed in as the project's owner where the code is good. */
+export const enterQuerySchema = z.object({
+  // Whatever cannot be one is as good as none: the page opens all the same.
+  code: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+});

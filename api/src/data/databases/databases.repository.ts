@@ -51,6 +51,8 @@ export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promi
         bytes: row.bytes,
         versionId: row.versionId,
         migratedAt: row.migratedAt,
+        signIn: row.signIn,
+        title: row.title,
       },
     });
 }
@@ -58,7 +60,12 @@ export async function writeEnvironment(q: Queryable, row: EnvironmentRow): Promi
 /** Writes down what an environment holds. */
 export async function updateCounts(
   q: Queryable,
-  { databaseId, environment, records, bytes }: Omit<EnvironmentRow, 'revision' | 'versionId' | 'migratedAt'>,
+  {
+    databaseId,
+    environment,
+    records,
+    bytes,
+  }: Pick<EnvironmentRow, 'databaseId' | 'environment' | 'records' | 'bytes'>,
 ): Promise<void> {
   await q
     .update(databaseEnvironments)

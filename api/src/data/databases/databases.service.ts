@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel, SignIn } from '@tessera/shared/contracts';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { placeName, type DataEnvironment, type Place } from '../engines/engine.schema';
@@ -11,11 +11,22 @@ export type Migrated =
   | { readonly kind: 'done'; readonly summary: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string; readonly rows: number };
 
+/** The records of what is live, with what its model said of signing in when it was put live. */
+export interface LiveDatabase {
+  readonly place: Place;
+  /** Null: nobody signs in but the project's owner. */
+  readonly signIn: SignIn | null;
+  /** What the application is called. */
+  readonly title: string;
+}
+
 export interface DatabasesService {
   /** The id of the project's database, which is made unless there is one. */
   ensure(projectId: string): Promise<string>;
   /** Where the project's records of an environment are; undefined where they have no tables yet. */
   openFor(projectId: string, environment: DataEnvironment): Promise<Place | undefined>;
+  /** The project's production, with who may sign in there; undefined where it has no tables yet. */
+  liveOf(projectId: string): Promise<LiveDatabase | undefined>;
   /**
    * Takes the records of an environment to a version's model, making the tables first where there are none. Refused where values
    * would be lost (DATA-01).
@@ -77,6 +88,12 @@ export function createDatabasesService(
   return {
     ensure,
     openFor,
+    async liveOf(projectId) {
+      const row = await repository.findEnvironment(db, projectId, 'production');
+      if (!row) return undefined;
+      const { databaseId: database, environment, signIn, title } = row;
+      return { place: { database, environment }, signIn, title };
+    },
     async announce(projectId, environment) {
       const place = await openFor(projectId, environment);
       if (place) await calls.run(place.database, 'announce', place);
@@ -86,7 +103,8 @@ export function createDatabasesService(
       const migrated = await calls.run(database, 'migrate', { database, environment, model, versionId });
       if (migrated.kind === 'refused') return migrated;
       const { revision, records, bytes } = migrated.stats;
-      const row = { databaseId: database, environment, revision, records, bytes, versionId };
+      const { signIn = null, title } = model;
+      const row = { databaseId: database, environment, revision, records, bytes, versionId, signIn, title };
       await repository.writeEnvironment(db, { ...row, migratedAt: clock() });
       return { kind: 'done', summary: migrated.summary };
     },

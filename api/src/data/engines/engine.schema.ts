@@ -43,6 +43,8 @@ export interface Engines {
 export interface Announcement extends Place {
   readonly seq: number;
   readonly revision: number;
+  /** No step was made: somebody was signed out, or may do something else by now. */
+  readonly people?: true;
 }
 
 /** Which engine, and where. */

@@ -1,24 +1,33 @@
 import { newsQuerySchema, sentStepSchema } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { SiteAddress } from '../../config/site-addresses';
 import { AppError } from '../../core/app-error';
 import { explainError, type ExplainFailure } from '../../http/error-handler';
-import { failureOf, type AppDataService } from './app-data.service';
+import type { SignedInStreams } from '../people/signed-in-streams.service';
+import { failureOf } from './app-data.service';
 import { presentFailure, presentStep } from './answers.view';
-import { DATA_PREFIX, dataRoutes, readPart, sendAnswer, whoOf, type LabelRoute } from './data-call.http';
+import {
+  DATA_PREFIX,
+  dataRoutes,
+  meet,
+  readPart,
+  sendAnswer,
+  type DataCallPorts,
+  type LabelRoute,
+} from './data-call.http';
 import type { NewsHub } from './news-hub.service';
 import { openNews } from './news-stream.http';
 import { requireOwnPage } from './own-pages.http';
 
-export interface AppDataRoutes {
-  readonly data: AppDataService;
+export interface AppDataRoutes extends DataCallPorts {
   readonly hub: NewsHub;
-  readonly addressOf: SiteAddress;
+  /** Of those who have signed in. */
+  readonly streams: Pick<SignedInStreams, 'watch'>;
   readonly explain: ExplainFailure;
 }
 
 /** The records of an application, on its own host: `/_data` (docs/documents/record-server.md; DATA-02, DATA-04). */
-export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, explain }: AppDataRoutes): void {
+export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void {
+  const { data, hub, addressOf, streams, explain } = ports;
   app.setErrorHandler((error: AppError, request, reply) => {
     const failure = explainError(error, request, explain);
     const { retryAfter } = failure.extra;
@@ -30,9 +39,12 @@ export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, expl
     requireOwnPage(request, addressOf(request.params.label));
     done();
   });
-  const route = dataRoutes(app, data);
+  const route = dataRoutes(app, ports);
 
-  route('GET', '', async ({ place, who }) => ({ status: 200, body: await data.snapshot(place, who) }));
+  route('GET', '', async ({ place, who, person = null, live: { signIn } }) => ({
+    status: 200,
+    body: { ...(await data.snapshot(place, who)), people: { signIn: signIn?.who ?? null, person } },
+  }));
   route('POST', '/steps', async ({ request, place, who }) => {
     const { answer, failure = 'misread' } = await data.step(
       place,
@@ -43,9 +55,14 @@ export function appDataRoutes(app: FastifyInstance, { data, hub, addressOf, expl
     return presentStep(answer);
   });
   app.get<LabelRoute>(`${DATA_PREFIX}/events`, async (request, reply) => {
-    const place = await data.find(request.params.label);
+    const { place, who, person, token } = await meet(ports, request, reply);
     const known = readPart(newsQuerySchema, 'query', request);
-    openNews({ streams: app.eventStreams, hub }, { request, reply }, { place, who: whoOf(request), known });
+    const news = openNews({ streams: app.eventStreams, hub }, { request, reply }, { place, who, known });
+    if (person && token !== undefined) {
+      const { database } = place;
+      const stop = streams.watch({ database, token, role: person.role, end: news.beginAnew });
+      news.signal.addEventListener('abort', stop, { once: true });
+    }
     return reply;
   });
   // No page of the application is at these addresses.

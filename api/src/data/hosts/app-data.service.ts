@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentStep, Snapshot, Who } from '@tessera/builder/keeper';
 import { AppError } from '../../core/app-error';
-import type { DatabasesService } from '../databases/databases.service';
+import type { DatabasesService, LiveDatabase } from '../databases/databases.service';
 import type { Place } from '../engines/engine.schema';
 import type { DataCalls } from '../records/data-calls.client';
 import type {
@@ -20,8 +20,8 @@ type Answered<Result> = Exclude<Result, { readonly kind: 'absent' | 'failed' }>;
 
 /** What visitors of an application ask of its records. Whatever cannot be answered is thrown as an AppError. */
 export interface AppDataService {
-  /** Where the records of the application of a name are. Throws NOT_FOUND. */
-  find(appName: string): Promise<Place>;
+  /** Where the records of the application of a name are, and who may sign in there. Throws NOT_FOUND. */
+  find(appName: string): Promise<LiveDatabase>;
   snapshot(place: Place, who: Who): Promise<Snapshot>;
   /** Also what the rules refuse is an answer. */
   step(place: Place, who: Who, step: SentStep): Promise<Answered<StepResult>>;
@@ -57,7 +57,7 @@ function noRecords(): AppError {
 
 export function createAppData(
   calls: DataCalls,
-  databases: Pick<DatabasesService, 'openFor'>,
+  databases: Pick<DatabasesService, 'liveOf'>,
   findLive: FindLive,
 ): AppDataService {
   function found<R extends { readonly kind: string }>(result: R): Answered<R> {
@@ -72,9 +72,9 @@ export function createAppData(
   return {
     async find(appName) {
       const live = await findLive(appName);
-      const place = live && (await databases.openFor(live.projectId, 'production'));
-      if (!place) throw noRecords();
-      return place;
+      const found = live && (await databases.liveOf(live.projectId));
+      if (!found) throw noRecords();
+      return found;
     },
     async snapshot(place, who) {
       return found(await calls.run(place.database, 'snapshot', { ...place, who })).snapshot;

@@ -1,9 +1,14 @@
 import type { Who } from '@tessera/builder/keeper';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { SiteAddress } from '../../config/site-addresses';
 import { SITE_PREFIX } from '../../http/hosts';
 import { parseRequest } from '../../http/validation';
+import type { LiveDatabase } from '../databases/databases.service';
 import type { Place } from '../engines/engine.schema';
+import { personCookie } from '../people/person-cookie.http';
+import type { SignedIn } from '../people/person.schema';
+import type { PeopleSessions } from '../people/sessions.service';
 import { AnswerRoom } from './answer-room.service';
 import type { AppDataService } from './app-data.service';
 
@@ -11,11 +16,26 @@ export interface LabelRoute {
   readonly Params: { readonly label: string };
 }
 
-/** A call about the records of the application of a name. */
-export interface DataCall {
-  readonly request: FastifyRequest<LabelRoute>;
+/** Whom a call comes from, and to what. */
+export interface Met {
+  readonly live: LiveDatabase;
   readonly place: Place;
   readonly who: Who;
+  /** Undefined: a visitor. */
+  readonly person: SignedIn | undefined;
+  /** By which that person was known. */
+  readonly token: string | undefined;
+}
+
+/** A call about the records of the application of a name. */
+export interface DataCall extends Met {
+  readonly request: FastifyRequest<LabelRoute>;
+}
+
+export interface DataCallPorts {
+  readonly data: AppDataService;
+  readonly sessions: Pick<PeopleSessions, 'find'>;
+  readonly addressOf: SiteAddress;
 }
 
 /** A body with the status that it goes out with. */
@@ -35,16 +55,30 @@ const STEP_BYTES = 2 * 1_048_576;
 
 export const DATA_PREFIX = `${SITE_PREFIX}/:label/_data`;
 
-/** Who asks. People of an application come with signing in to it (DATA-03). */
-export function whoOf(_request: FastifyRequest<LabelRoute>): Who {
-  return { kind: 'visitor' };
+/**
+ * Who asks: by the cookie of somebody who signed in at this application, a visitor without one (DATA-03). A cookie that is worth nothing
+ * any more is taken back.
+ */
+export async function meet(
+  { data, sessions, addressOf }: DataCallPorts,
+  request: FastifyRequest<LabelRoute>,
+  reply: FastifyReply,
+): Promise<Met> {
+  const { label } = request.params;
+  const live = await data.find(label);
+  const cookie = personCookie(addressOf(label));
+  const token = cookie.read(request);
+  const person = await sessions.find(live, token);
+  if (token !== undefined && !person) cookie.clear(reply);
+  const who: Who = person ? { kind: 'person', id: person.id, role: person.role } : { kind: 'visitor' };
+  return { live, place: live.place, who, person, token: person && token };
 }
 
 /** Of this server. */
 const room = new AnswerRoom();
 
 /** Makes routes below `/_data`. */
-export function dataRoutes(app: FastifyInstance, data: AppDataService): DataRoute {
+export function dataRoutes(app: FastifyInstance, ports: DataCallPorts): DataRoute {
   return (method, path, work) => {
     app.route<LabelRoute>({
       method,
@@ -52,8 +86,7 @@ export function dataRoutes(app: FastifyInstance, data: AppDataService): DataRout
       bodyLimit: STEP_BYTES,
       async handler(request, reply) {
         const { label } = request.params;
-        const place = await data.find(label);
-        const { status, body } = await work({ request, place, who: whoOf(request) });
+        const { status, body } = await work({ request, ...(await meet(ports, request, reply)) });
         const text = JSON.stringify(body);
         room.hold(label, text.length, reply.raw);
         return reply.code(status).type('application/json; charset=utf-8').send(text);

@@ -1,5 +1,6 @@
 import { newsSchema, snapshotSchema } from '@tessera/shared/contracts';
 import { startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
+import { signInAt, withSignIn } from '../../testing/application-people';
 import { followData, type DataEvents } from '../../testing/data-events';
 import { addRoom, keyOf, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 
@@ -126,6 +127,17 @@ describe('GET /_data/events', () => {
         payload: stepOf([addRoom('r2', 'Oak')]),
       });
       expect(twice.statusCode).toBe(422);
+    });
+
+    it('[DATA-03] ends what somebody has open at another server who was signed out', async () => {
+      site = await server.live(withSignIn(roomBooking, { who: 'open', newcomers: 'viewer' }));
+      const other = await server.beside();
+      const ada = await signInAt(server, site, 'ada@example.com');
+      const there = await followData({ port: other.port, host: site.host, cookie: ada.cookie });
+      streams.push(there);
+      await ada.call('POST', '/sign-out', {});
+      expect(await there.next('reload')).toMatchObject({ data: {} });
+      await there.ended;
     });
   }
 });

@@ -9,17 +9,17 @@ import {
   tableRowsQuerySchema,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { AppDataService } from './app-data.service';
 import { presentRow } from './answers.view';
-import { dataRoutes, readPart } from './data-call.http';
+import { dataRoutes, readPart, type DataCallPorts } from './data-call.http';
 import { readFilters, readSort } from './queries.view';
 
 const ROWS = '/tables/:table/rows';
 const ONE = `${ROWS}/:id`;
 
 /** The same records by the names of tables and columns, for programs. */
-export function tableRoutes(app: FastifyInstance, data: AppDataService): void {
-  const route = dataRoutes(app, data);
+export function tableRoutes(app: FastifyInstance, ports: DataCallPorts): void {
+  const { data } = ports;
+  const route = dataRoutes(app, ports);
   route('GET', ROWS, async ({ request, place, who }) => {
     const { table } = readPart(tableParamsSchema, 'params', request);
     const { filter, search, sort, cursor, limit } = readPart(tableRowsQuerySchema, 'query', request);

@@ -156,6 +156,8 @@ export interface DataTasks {
   };
   /** Tells pages of a migration, once there is the version that they are to load. */
   announce: { input: Place; output: null | Absent };
+  /** Tells other servers that somebody was signed out there, or may do something else by now. */
+  tellOfPeople: { input: Place; output: null };
   stats: { input: Place; output: (DatabaseStats & { readonly kind: 'stats' }) | Absent };
   /** Copies an embedded database into a folder that is not there yet. */
   copy: { input: Place & { readonly folder: string }; output: { readonly kind: 'copied' } | Absent };

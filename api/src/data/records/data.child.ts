@@ -117,6 +117,14 @@ const handlers: WorkHandlers<DataTasks> = {
       await engine.transaction((session) => engines.announce(session, news));
       return null;
     }),
+  async tellOfPeople(place) {
+    const { engines } = await ready();
+    // Nobody else is there to be told otherwise. The records need not be in memory for it.
+    const engine = engines.isShared ? await engines.open(place, false) : undefined;
+    const news = { ...placeOf(place), seq: 0, revision: 0, people: true } as const;
+    await engine?.transaction((session) => engines.announce(session, news));
+    return null;
+  },
   stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
   copy: (asked) =>
     withDatabase(asked, async ({ engine }) => {
@@ -163,6 +171,7 @@ const named: WorkHandlers<DataTasks> = {
   change: namingFailures(handlers.change),
   migrate: namingFailures(handlers.migrate),
   announce: namingFailures(handlers.announce),
+  tellOfPeople: namingFailures(handlers.tellOfPeople),
   stats: namingFailures(handlers.stats),
   copy: namingFailures(handlers.copy),
   drop: namingFailures(handlers.drop),

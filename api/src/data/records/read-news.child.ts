@@ -3,6 +3,8 @@ import type { NewsResult } from './data-tasks.schema';
 import type { OpenDatabase } from './open-database.child';
 import { readChanges } from './state-rows.child';
 
+const OWNER: Who = { kind: 'owner' };
+
 /** More is quicker loaded anew. */
 const MOST_CHANGES = 2000;
 
@@ -22,6 +24,12 @@ export async function readNews(
   const rights = open.keeper.rightsOf(asked.who);
   const changes = names
     .filter(({ entityId }) => rights[entityId]?.read === true)
-    .map(({ entityId, id }) => open.keeper.show(entityId, id, asked.who));
+    .map(({ entityId, id }) => open.keeper.show(entityId, id, asked.who))
+    .filter(({ entityId, id, record }) => record !== null || !isThere(open, entityId, id));
   return { kind: 'news', seq, revision, changes };
+}
+
+/** Whether it is there for somebody else: a record that an editor did not add (DATA-03). */
+function isThere({ keeper }: OpenDatabase, entityId: string, id: string): boolean {
+  return keeper.show(entityId, id, OWNER).record !== null;
 }

@@ -140,12 +140,13 @@ function stepOf(
   if (change.kind === 'add') {
     return { step, changes: [{ kind: 'add', ...name, values: table.valuesOf(change.values) }] };
   }
-  if (keeper.rightsOf(who)[table.entity]?.[change.kind] !== true)
-    return forbiddenStep(step, name, change.kind);
+  const rights = keeper.rightsOf(who)[table.entity];
+  if (rights?.[change.kind] !== true) return forbiddenStep(step, name, change.kind);
   // Whoever may change records that they may not read says nothing of them.
   const seen = keeper.show(table.entity, change.id, who).record;
   const { record } = keeper.show(table.entity, change.id, OWNER);
-  if (!record) return failed('no-record', NO_RECORD);
+  // What an editor did not add is not there for them (DATA-03).
+  if (!record || (rights.read && !seen)) return failed('no-record', NO_RECORD);
   const values = change.kind === 'change' ? table.valuesOf(change.values) : {};
   if (record.rev !== change.ifRev) {
     const conflicts = conflictsOf(name, values, seen);

@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SignIn } from '@tessera/shared/contracts';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const databases = pgTable('databases', {
   id: uuid().primaryKey(),
@@ -17,6 +18,10 @@ export const databaseEnvironments = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     versionId: uuid('version_id').notNull(),
     migratedAt: timestamp('migrated_at', { withTimezone: true }).notNull(),
+    /** Who may sign in, by the model of that migration; null: nobody but the owner. */
+    signIn: jsonb('sign_in').$type<SignIn>(),
+    /** What the application is called in mails. */
+    title: text().notNull().default(''),
   },
   ({ databaseId, environment }) => [primaryKey({ columns: [databaseId, environment] })],
 );

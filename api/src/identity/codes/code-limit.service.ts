@@ -5,7 +5,7 @@ import type { Throttle } from '../throttle/throttle.service';
 import type { CodePurpose } from './one-time-codes.repository';
 
 /** Codes that somebody may ask for before they have to wait. */
-const CODES_IN_A_ROW = limitOf(6);
+export const CODES_IN_A_ROW = limitOf(6);
 
 /** Mails with a code that browsers unknown to an account may have sent to its address in an hour, from everywhere. */
 export const MAILS_AN_HOUR = 30;

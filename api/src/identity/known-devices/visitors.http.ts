@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie } from '../../http/host-cookie';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
-import { hostCookie } from '../sessions/host-cookie.http';
 import { visitorOf } from '../sessions/visitor.http';
 import type { SignInVisitor } from './known-device.schema';
 import { DEVICE_SECONDS } from './known-devices.service';

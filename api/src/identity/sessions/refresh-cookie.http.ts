@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hostCookie } from './host-cookie.http';
+import { hostCookie } from '../../http/host-cookie';
 import type { RememberedToken } from './session-tokens.service';
 
 export interface RefreshCookie {

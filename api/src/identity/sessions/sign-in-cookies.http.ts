@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
-import { hostCookie } from './host-cookie.http';
+import { hostCookie } from '../../http/host-cookie';
 
 /** Refuses a call that another site's page could have made: it cannot send this header. */
 export function requireOwnPage(request: FastifyRequest): void {

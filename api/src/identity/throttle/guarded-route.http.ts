@@ -4,11 +4,9 @@ import type * as z from 'zod/mini';
 import { networkOf } from '../../core/network';
 import { publicRoute, type PublicHandler, type RouteOptions } from '../../http/routes';
 import type { CallLimit } from './call-limit.service';
+import { GUESSABLE_SHARE } from './throttle.rules';
 
 type Schema = z.ZodMiniType;
-
-/** A twentieth of an address's requests: passwords and codes are worth guessing, and reports fill the database. */
-const GUESSABLE_SHARE = 0.05;
 
 /** A public route whose calls are counted across all server processes, once their input is well formed. */
 export function guardedRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(

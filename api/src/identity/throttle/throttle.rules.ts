@@ -17,6 +17,9 @@ export function limitOf(failures: number): ThrottleLimit {
   return { failures, firstLock: 60, longestLock: 3600, memory: 15 * 60 };
 }
 
+/** A twentieth of an address's requests: passwords and codes are worth guessing, and reports fill the database. */
+export const GUESSABLE_SHARE = 0.05;
+
 /** What a refused call is told while this is locked. */
 export interface Guard {
   readonly key: ThrottleKey;

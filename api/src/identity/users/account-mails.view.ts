@@ -1,5 +1,6 @@
 import { OTP_MINUTES } from '@tessera/shared/contracts';
 import type { Mail } from '../../mail/mailer';
+import { makeMail } from '../../mail/plain-mail';
 
 /** The mail with the one-time code that proves the address. */
 export function codeMail(to: string, code: string): Mail {
@@ -39,18 +40,4 @@ export function accountExistsMail(to: string, signInUrl: string): Mail {
     'Someone, probably you, tried to sign up with this address. It already has an account.',
     `Sign in at ${signInUrl}. If it was not you, there is nothing to do.`,
   ]);
-}
-
-/** Both parts say the same; what is in the paragraphs is text, whoever wrote it. */
-function makeMail(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  return {
-    to,
-    subject,
-    text: paragraphs.join('\n\n'),
-    html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
-  };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,0 +1,70 @@
+import type { Clock } from '../../core/clock';
+import type { Log } from '../../core/log';
+import type { SiteAddress } from '../../config/site-addresses';
+import type { Database, Queryable } from '../../db/database';
+import type { Mailer } from '../../mail/mailer';
+import type { Sealer } from '../../secrets/sealer';
+import type { DatabasesService } from '../databases/databases.service';
+import type { DataCalls } from '../records/data-calls.client';
+import { deleteExpiredCodes } from './codes.repository';
+import { createPeople, type PeopleService } from './people.service';
+import type { PeoplePorts } from './people.port';
+import { deleteExpiredSessions } from './sessions.repository';
+import { createPeopleSessions, type PeopleSessions } from './sessions.service';
+import { createSigningIn, type SigningIn } from './sign-in.service';
+import { createSignedInStreams, type SignedInStreams } from './signed-in-streams.service';
+
+export interface PeopleModuleSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Undefined: no mail goes anywhere. */
+  readonly mailer: Mailer | undefined;
+  readonly sealer: Sealer;
+  readonly ports: PeoplePorts;
+  readonly addressOf: SiteAddress;
+  readonly calls: Pick<DataCalls, 'run' | 'listen'>;
+  readonly databases: Pick<DatabasesService, 'liveOf'>;
+  /** Whether other servers have the same databases, and are to be told. */
+  readonly isShared: boolean;
+}
+
+export interface ApplicationPeople {
+  readonly people: PeopleService;
+  readonly sessions: PeopleSessions;
+  readonly signingIn: SigningIn;
+  readonly streams: SignedInStreams;
+  /** Ends what somebody of a database has open who may no longer what they could, here and on other servers. */
+  readonly onChange: (database: string) => Promise<void>;
+}
+
+/** The people of applications: who they are, what they may, and how they sign in (DATA-03). */
+export function createApplicationPeople(settings: PeopleModuleSettings): ApplicationPeople {
+  const { db, clock, log, calls, isShared } = settings;
+  const sessions = createPeopleSessions(db, clock);
+  const streams = createSignedInStreams(db, clock, log);
+  calls.listen((news) => {
+    if (news !== 'lost' && news.people !== true) return;
+    streams.check(news === 'lost' ? undefined : news.database).catch((error: unknown) => {
+      log.warn({ err: error }, 'sessions of open streams cannot be looked at');
+    });
+  });
+
+  async function onChange(database: string): Promise<void> {
+    await streams.check(database);
+    if (!isShared) return;
+    // Those who are not told look by themselves, within seconds.
+    calls.run(database, 'tellOfPeople', { database, environment: 'production' }).catch((error: unknown) => {
+      log.warn({ err: error }, 'other servers cannot be told of a change of people');
+    });
+  }
+
+  const more = { ...settings, sessions, onChange };
+  return { people: createPeople(more), sessions, signingIn: createSigningIn(more), streams, onChange };
+}
+
+/** Removes what ended before `time`. */
+export async function deleteExpiredPeopleRows(q: Queryable, time: Date): Promise<void> {
+  await deleteExpiredCodes(q, time);
+  await deleteExpiredSessions(q, time);
+}

@@ -1,0 +1,29 @@
+import type { Caller } from '../../core/caller';
+
+/** Counts what is worth guessing or mailing (as signing in to Tessera does). */
+export interface PeopleLimits {
+  /** Counts a call of a network. Throws RATE_LIMITED. */
+  takeCall(call: string, network: string): Promise<void>;
+  /** Counts a code that is asked for. Throws RATE_LIMITED; false where no further mail goes to the address. */
+  takeCode(email: string, network: string): Promise<boolean>;
+  forgetCodes(email: string, network: string): Promise<void>;
+  /** Counts a try from elsewhere than where the codes were asked for; false when there were too many. */
+  takeForeignTry(subject: string): Promise<boolean>;
+  /** Throws RATE_LIMITED. */
+  takeInvitation(userId: string): Promise<void>;
+}
+
+/** The owner of a project as its people may know them. */
+export interface OwnerOfProject {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface PeoplePorts {
+  readonly limits: PeopleLimits;
+  /** Where codes are told that no mail server takes, on somebody's own machine; undefined elsewhere. */
+  readonly tellOperator: ((words: string) => void) | undefined;
+  readonly findOwner: (caller: Caller) => Promise<OwnerOfProject>;
+  /** The name under which a project is live with its records on the server. */
+  readonly findLiveName: (projectId: string) => Promise<string | undefined>;
+}

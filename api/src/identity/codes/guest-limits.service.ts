@@ -1,0 +1,62 @@
+import { AppError } from '../../core/app-error';
+import { secondsUntil, type Clock } from '../../core/clock';
+import type { Database } from '../../db/database';
+import { createCallLimit } from '../throttle/call-limit.service';
+import { GUESSABLE_SHARE, type ThrottleKey } from '../throttle/throttle.rules';
+import { createThrottle } from '../throttle/throttle.service';
+import { CODES_IN_A_ROW, MAILS_AN_HOUR } from './code-limit.service';
+import { TRIES_AN_HOUR } from './code-tries.service';
+
+/** Mails to people who did not ask for one, that an account may have sent in a day. */
+const INVITATIONS_A_DAY = 200;
+const DAY_SECONDS = 24 * 3600;
+
+/**
+ * The limits of signing in to Tessera, for the people of applications, who have no account here. Counted apart, so that nothing that
+ * happens at an application locks anybody out of Tessera (DATA-03).
+ */
+export interface GuestLimits {
+  /** Counts a call of a network. Throws RATE_LIMITED above a share of all that it may make in a minute. */
+  takeCall(call: string, network: string): Promise<void>;
+  /**
+   * Counts a code that is asked for. Throws RATE_LIMITED when the same network asked for too many of this address. False when too many
+   * were asked for from everywhere: no further mail goes there, and the answer is the same.
+   */
+  takeCode(email: string, network: string): Promise<boolean>;
+  /** The address proved itself by a right code. */
+  forgetCodes(email: string, network: string): Promise<void>;
+  /** Counts a try from elsewhere than where the codes were asked for; false when all those together were too many. */
+  takeForeignTry(subject: string): Promise<boolean>;
+  /** Counts an invitation that an account sends. Throws RATE_LIMITED above those of a day. */
+  takeInvitation(userId: string): Promise<void>;
+}
+
+function codesKey(email: string, network: string): ThrottleKey {
+  return { scope: 'guest-code', subject: `${email} ${network}` };
+}
+
+export function createGuestLimits(db: Database, clock: Clock, requestsPerMinute: number): GuestLimits {
+  const throttle = createThrottle(db, clock);
+  const limit = createCallLimit(db, clock);
+  const perMinute = Math.ceil(requestsPerMinute * GUESSABLE_SHARE);
+  return {
+    takeCall: (call, network) => limit.take(call, network, perMinute),
+    async takeCode(email, network) {
+      const guard = { key: codesKey(email, network), message: 'Too many codes were asked for.' };
+      await throttle.attempt(guard, CODES_IN_A_ROW);
+      return limit.isWithin({ scope: 'guest-code-mails', subject: email }, MAILS_AN_HOUR, 3600);
+    },
+    forgetCodes: (email, network) => throttle.clear(codesKey(email, network)),
+    takeForeignTry: (subject) => limit.isWithin({ scope: 'guest-code-tries', subject }, TRIES_AN_HOUR, 3600),
+    async takeInvitation(userId) {
+      const key = { scope: 'guest-invitations', subject: userId };
+      const { calls, windowEnds } = await limit.count(key, DAY_SECONDS);
+      if (calls <= INVITATIONS_A_DAY) return;
+      throw new AppError(
+        'RATE_LIMITED',
+        `You can invite ${String(INVITATIONS_A_DAY)} people a day. Please try again tomorrow.`,
+        { retryAfter: secondsUntil(windowEnds, clock()) },
+      );
+    },
+  };
+}
