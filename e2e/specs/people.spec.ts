@@ -25,7 +25,8 @@ async function letPeopleIn(page: Page, projectId: string): Promise<void> {
   await page.getByRole('radio', { name: /^Anyone with an email address/ }).check();
   await page.getByRole('checkbox', { name: 'Editors see only their own books' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Live after the next deployment')).toBeVisible();
+  // Two versions are made, each checked.
+  await expect(page.getByText('Live after the next deployment')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Somebody in a browser of their own, who signs in by the mailed code. */
@@ -90,7 +91,10 @@ test('[DATA-03] people sign in to a live app by a mailed code, each sees their o
   await expect(ada.getByText('Only people with access can see books.')).toBeVisible();
   await expect(ada.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Remove reader-/ }).last().click();
+  await page
+    .getByRole('button', { name: /^Remove reader-/ })
+    .last()
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ben.getByText('You were signed out.')).toBeVisible();
   await expect(book(ben, 'Emma')).toBeHidden();

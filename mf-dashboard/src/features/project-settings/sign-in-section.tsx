@@ -1,11 +1,12 @@
-import { signInHint } from '@tessera/builder/access';
-import { RadioCards } from '@tessera/shared/ui';
+import { inSentence, signInHint } from '@tessera/builder/access';
+import type { Entity } from '@tessera/shared/contracts';
+import { CheckboxField, RadioCards } from '@tessera/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { placeOf, signInOf, tablesToChange, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
 import { PeopleSection } from './people/people-section';
-import { ROLES, WHO_SIGNS_IN } from './sign-in-draft';
+import { isOwnOnly, ROLES, WHO_SIGNS_IN, type OwnDraft } from './sign-in-draft';
 
 interface SignInSectionProps {
   settings: DatabaseSettings;
@@ -40,9 +41,39 @@ export function SignInSection({ settings, state }: SignInSectionProps) {
           onValueChange={settings.chooseNewcomers}
         />
       ) : null}
+      {signIn ? <OwnRecords settings={settings} entities={tables.entities} own={state.own} /> : null}
       {hint === undefined ? null : <Text>{hint}.</Text>}
       {placeOf(project) === 'database' ? <PeopleSection projectId={project.id} /> : null}
     </Section>
+  );
+}
+
+interface OwnRecordsProps {
+  settings: DatabaseSettings;
+  entities: readonly Entity[];
+  own: OwnDraft;
+}
+
+/** Of which tables editors, who add and change, see nothing that others entered. */
+function OwnRecords({ settings, entities, own }: OwnRecordsProps) {
+  const id = useId();
+  return (
+    <Own role="group" aria-labelledby={id}>
+      <span id={id}>Editors see only their own</span>
+      <Boxes>
+        {entities.map((entity) => (
+          <CheckboxField
+            key={entity.id}
+            label={entity.plural}
+            aria-label={`Editors see only their own ${inSentence(entity.plural)}`}
+            checked={isOwnOnly(entity, own)}
+            onChange={({ target }) => {
+              settings.tickOwn(entity, target.checked);
+            }}
+          />
+        ))}
+      </Boxes>
+    </Own>
   );
 }
 
@@ -58,6 +89,19 @@ const Section = styled.section`
   h2 {
     font-size: ${({ theme }) => theme.sizes[16]};
   }
+`;
+
+const Own = styled.div`
+  > span {
+    font-size: ${({ theme }) => theme.sizes[13]};
+    font-weight: ${({ theme }) => theme.weights.medium};
+  }
+`;
+
+const Boxes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${({ theme }) => theme.space[6]};
 `;
 
 const Text = styled.p`

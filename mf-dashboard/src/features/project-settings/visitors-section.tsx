@@ -1,8 +1,9 @@
 import { EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useEffect, useId } from 'react';
 import styled from 'styled-components';
-import type { DatabaseSettingsState } from './database-settings-state';
+import type { DatabaseSettingsState, Tables } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
+import type { RightsDraft } from './visitor-rights';
 import { VisitorsTable } from './visitors-table';
 
 export interface VisitorsSectionProps {
@@ -11,23 +12,28 @@ export interface VisitorsSectionProps {
 }
 
 /** 'Visitors may': what anyone on the internet may do with the records of the live application (SCR-14, DATA-02). */
-export function VisitorsSection({ settings, state }: VisitorsSectionProps) {
+export function VisitorsSection({ settings, state: { place, tables, rights } }: VisitorsSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>Visitors may</h2>
-      {state.place === 'browser' ? (
+      {place === 'browser' ? (
         <Text>Visitors keep their own records in their browsers, so there is nothing to share.</Text>
       ) : (
-        <SharedTables settings={settings} state={state} />
+        <SharedTables settings={settings} tables={tables} rights={rights} />
       )}
     </Section>
   );
 }
 
-function SharedTables({ settings, state }: VisitorsSectionProps) {
+interface SharedTablesProps {
+  settings: DatabaseSettings;
+  tables: Tables;
+  rights: RightsDraft;
+}
+
+function SharedTables({ settings, tables, rights }: SharedTablesProps) {
   const { load } = settings;
-  const { tables } = state;
   useEffect(() => {
     void load();
   }, [load]);
@@ -47,7 +53,7 @@ function SharedTables({ settings, state }: VisitorsSectionProps) {
     case 'codeOnly':
       return <Text>Imported as code only, so its tables are not known here.</Text>;
     case 'ready':
-      return <VisitorsTable settings={settings} state={state} entities={tables.entities} />;
+      return <VisitorsTable settings={settings} entities={tables.entities} rights={rights} />;
   }
 }
 

@@ -1,23 +1,19 @@
-import { inSentence } from '@tessera/builder/access';
 import type { Entity } from '@tessera/shared/contracts';
 import { Badge, Button, CheckboxField, Table, useIsPhone } from '@tessera/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { signInOf, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
-import { isOwnOnly } from './sign-in-draft';
-import { CHOICES, nameOfRight, personalMark, RIGHTS, rightsOf } from './visitor-rights';
+import { CHOICES, nameOfRight, personalMark, RIGHTS, rightsOf, type RightsDraft } from './visitor-rights';
 
 interface VisitorsTableProps {
   settings: DatabaseSettings;
-  state: DatabaseSettingsState;
   entities: readonly Entity[];
+  rights: RightsDraft;
 }
 
 /** The tables of a project with what visitors may do with each; on a phone each is a card. */
-export function VisitorsTable({ settings, state, entities }: VisitorsTableProps) {
+export function VisitorsTable({ settings, entities, rights }: VisitorsTableProps) {
   const isPhone = useIsPhone();
-  const hasPeople = signInOf(state) !== null;
   return (
     <>
       <Hint>
@@ -28,7 +24,7 @@ export function VisitorsTable({ settings, state, entities }: VisitorsTableProps)
       {isPhone ? (
         <Cards>
           {entities.map((entity) => (
-            <TableCard key={entity.id} settings={settings} state={state} entity={entity} />
+            <TableCard key={entity.id} settings={settings} entity={entity} rights={rights} />
           ))}
         </Cards>
       ) : (
@@ -42,18 +38,9 @@ export function VisitorsTable({ settings, state, entities }: VisitorsTableProps)
               id: right,
               header: label,
               cell: (entity: Entity) => (
-                <RightBox settings={settings} state={state} entity={entity} right={right} label={label} />
+                <RightBox settings={settings} entity={entity} rights={rights} right={right} label={label} />
               ),
             })),
-            ...(hasPeople
-              ? [
-                  {
-                    id: 'own',
-                    header: OWN,
-                    cell: (entity: Entity) => <OwnBox settings={settings} state={state} entity={entity} />,
-                  },
-                ]
-              : []),
           ]}
         />
       )}
@@ -84,8 +71,8 @@ function ForAll({ settings }: Pick<VisitorsTableProps, 'settings'>) {
 
 interface OneTable {
   settings: DatabaseSettings;
-  state: DatabaseSettingsState;
   entity: Entity;
+  rights: RightsDraft;
 }
 
 function TableCard(one: OneTable) {
@@ -97,21 +84,7 @@ function TableCard(one: OneTable) {
           <RightBox key={right} {...one} right={right} label={label} isLabelShown />
         ))}
       </Boxes>
-      {signInOf(one.state) === null ? null : <OwnBox {...one} isLabelShown />}
     </CardRoot>
-  );
-}
-
-function OwnBox({ settings, state, entity, isLabelShown = false }: OneTable & { isLabelShown?: boolean }) {
-  return (
-    <CheckboxField
-      label={isLabelShown ? OWN : ''}
-      aria-label={`Editors see only their own ${inSentence(entity.plural)}`}
-      checked={isOwnOnly(entity, state.own)}
-      onChange={({ target }) => {
-        settings.tickOwn(entity, target.checked);
-      }}
-    />
   );
 }
 
@@ -122,12 +95,12 @@ interface RightBoxProps extends OneTable {
   isLabelShown?: boolean | undefined;
 }
 
-function RightBox({ settings, entity, state, right, label, isLabelShown = false }: RightBoxProps) {
+function RightBox({ settings, entity, rights, right, label, isLabelShown = false }: RightBoxProps) {
   return (
     <CheckboxField
       label={isLabelShown ? label : ''}
       aria-label={nameOfRight(entity, label)}
-      checked={rightsOf(entity, state.rights)[right]}
+      checked={rightsOf(entity, rights)[right]}
       onChange={({ target }) => {
         settings.tick(entity, right, target.checked);
       }}
@@ -144,9 +117,6 @@ function Name({ entity }: { entity: Entity }) {
     </NameRow>
   );
 }
-
-/** 'Editors' are those who sign in and may add and change. */
-const OWN = 'Editors see only their own';
 
 const Hint = styled.p`
   color: ${({ theme }) => theme.colors.muted};
