@@ -30,7 +30,7 @@ export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
 export { deleteExpiredPeopleRows } from './people/application-people.service';
-export type { OwnerOfProject, PeopleLimits } from './people/people.port';
+export type { OwnerOfProject } from './people/people.port';
 
 export interface DataModuleSettings {
   readonly db: Database;

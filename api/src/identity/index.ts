@@ -49,7 +49,7 @@ import { createThrottle } from './throttle/throttle.service';
 export type { OwnerProof } from './accounts/owner-proof.service';
 export { listActivity } from './activity/activity.repository';
 export { recordActivity } from './activity/activity.service';
-export { createGuestLimits, type GuestLimits } from './codes/guest-limits.service';
+export { createGuestLimits } from './codes/guest-limits.service';
 export { createHashChild, HashChildMissingError, requireHashChild } from './passwords/hash-process.client';
 export { hashInProcess, type Hashing } from './passwords/password-hasher.service';
 export {

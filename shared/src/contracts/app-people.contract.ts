@@ -28,6 +28,8 @@ export const peopleOfPageSchema = z.object({
   person: z.nullable(signedInSchema),
 });
 
+export type PeopleOfPage = z.infer<typeof peopleOfPageSchema>;
+
 /** `POST /_data/sign-in`: 202 whether or not a code is sent; 400, 429. */
 export const askCodeSchema = z.object({ email: emailSchema });
 

@@ -1,9 +1,15 @@
+import { signInSchema } from '@tessera/shared/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
+import { rowParser } from '../../db/stored-row';
 import { databaseEnvironments, databases } from '../tables/databases.table';
 
 export type DatabaseRow = typeof databases.$inferSelect;
-export type EnvironmentRow = typeof databaseEnvironments.$inferSelect;
+const parseEnvironment = rowParser(databaseEnvironments, ({ databaseId }) => databaseId, {
+  signIn: z.nullable(signInSchema),
+});
+export type EnvironmentRow = ReturnType<typeof parseEnvironment>;
 
 /** The project's database, made unless there is one. */
 export async function ensureDatabase(q: Queryable, row: DatabaseRow): Promise<string> {
@@ -27,7 +33,7 @@ export async function findEnvironment(
     .from(databaseEnvironments)
     .innerJoin(databases, eq(databases.id, databaseEnvironments.databaseId))
     .where(and(eq(databases.projectId, projectId), eq(databaseEnvironments.environment, environment)));
-  return row?.environment;
+  return row && parseEnvironment(row.environment);
 }
 
 export async function findDatabase(q: Queryable, projectId: string): Promise<string | undefined> {

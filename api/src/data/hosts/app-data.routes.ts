@@ -1,4 +1,4 @@
-import { newsQuerySchema, sentStepSchema } from '@tessera/shared/contracts';
+import { newsQuerySchema, sentStepSchema, type PeopleOfPage } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
 import { explainError, type ExplainFailure } from '../../http/error-handler';
@@ -42,10 +42,10 @@ export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void 
   });
   const route = dataRoutes(app, ports);
 
-  route('GET', '', async ({ place, who, person = null, live: { signIn } }) => ({
-    status: 200,
-    body: { ...(await data.snapshot(place, who)), people: { signIn: signIn?.who ?? null, person } },
-  }));
+  route('GET', '', async ({ place, who, person = null, live: { signIn } }) => {
+    const people: PeopleOfPage = { signIn: signIn?.who ?? null, person };
+    return { status: 200, body: { ...(await data.snapshot(place, who)), people } };
+  });
   route('POST', '/steps', async ({ request, place, who, person }) => {
     requireSender(request, person);
     const { answer, failure = 'misread' } = await data.step(

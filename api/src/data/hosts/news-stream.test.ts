@@ -1,5 +1,5 @@
 import { newsSchema, snapshotSchema } from '@tessera/shared/contracts';
-import { startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
+import { siteOf, startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
 import { signInAt, withSignIn } from '../../testing/application-people';
 import { followData, type DataEvents } from '../../testing/data-events';
 import { addRoom, keyOf, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
@@ -133,6 +133,8 @@ describe('GET /_data/events', () => {
       site = await server.live(withSignIn(roomBooking, { who: 'open', newcomers: 'viewer' }));
       const other = await server.beside();
       const ada = await signInAt(server, site, 'ada@example.com');
+      // From then on its process hears of the other's.
+      await siteOf(other.app, server.environment, site).call('GET', '');
       const there = await followData({ port: other.port, host: site.host, cookie: ada.cookie });
       streams.push(there);
       await ada.call('POST', '/sign-out', {});

@@ -4,10 +4,14 @@ import { eq, sql } from 'drizzle-orm';
 import { personCookieOf, putOnList, signInAt, withSignIn } from '../../testing/application-people';
 import { countStatements } from '../../testing/count-statements';
 import { hashSecret, makeSecret } from '../../secrets/one-time-secret';
+import { createSealer } from '../../secrets/sealer';
 import { followData } from '../../testing/data-events';
 import { siteOf, startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
 import { addRoom, roomBooking, stepOf } from '../../testing/room-booking';
+import { createGuestLimits } from '../../identity';
 import { deleteExpiredPeopleRows } from '../people/application-people.service';
+import { createPeopleSessions } from '../people/sessions.service';
+import { createSigningIn } from '../people/sign-in.service';
 import { applicationCodes, applicationSessions } from '../tables/people.table';
 
 const INVITED: SignIn = { who: 'invited', newcomers: 'viewer' };
@@ -107,6 +111,26 @@ describe('POST /_data/sign-in', () => {
       expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
     }
   });
+});
+
+it('[DATA-03] tells the code to whoever runs the server where no mail goes, of those alone who may sign in', async () => {
+  const told: string[] = [];
+  const { db } = server.database;
+  const limits = createGuestLimits(db, clock, 1000);
+  const signingIn = createSigningIn({
+    ...{ db, clock, mailer: undefined, sessions: createPeopleSessions(db, clock) },
+    sealer: createSealer(Buffer.alloc(32, 1)),
+    ports: { limits, tellOperator: (words) => told.push(words) },
+  });
+  const { place } = (await server.data.databases.liveOf(invited.projectId)) ?? {};
+  const application = { title: 'Rooms', address: `http://${invited.host}` };
+  const asking = { database: place?.database ?? '', signIn: INVITED, network: '192.0.2.1' };
+  const email = await onList();
+  for (const one of [email, someone()]) await signingIn.ask({ ...asking, email: one }, application);
+  expect(told).toEqual([expect.stringContaining(email)]);
+  const code = /\d{6}/.exec(told[0] ?? '')?.[0] ?? '';
+  const { person } = await signingIn.redeem({ ...asking, email, code });
+  expect(person).toMatchObject({ email, role: 'editor' });
 });
 
 describe('POST /_data/sign-in/code', () => {

@@ -1,4 +1,3 @@
-import type { SignIn } from '@tessera/shared/contracts';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const databases = pgTable('databases', {
@@ -19,7 +18,7 @@ export const databaseEnvironments = pgTable(
     versionId: uuid('version_id').notNull(),
     migratedAt: timestamp('migrated_at', { withTimezone: true }).notNull(),
     /** Who may sign in, by the model of that migration; null: nobody but the owner. */
-    signIn: jsonb('sign_in').$type<SignIn>(),
+    signIn: jsonb('sign_in'),
     /** What the application is called in mails. */
     title: text().notNull().default(''),
   },
