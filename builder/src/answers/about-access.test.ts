@@ -30,7 +30,7 @@ describe('questions about who may do what', () => {
     expect(ask('Can only I edit tasks?', only)).toBe('Yes: visitors may only read tasks.');
     expect(ask('Are tasks read-only?', only)).toBe('Yes: visitors may only read tasks.');
     expect(ask('Does everyone see their own orders?', 'everyone sees their own orders')).toBe(
-      'Yes: visitors may only add orders; editors see and change only what they added.',
+      'Yes: visitors may not see orders; editors see and change only what they added.',
     );
   });
 
@@ -39,6 +39,44 @@ describe('questions about who may do what', () => {
       'What visitors may do:\n• visitors may read, add, change and delete orders, as is usual\n' +
         '• visitors may only add customers, as is usual\n• visitors may only read tasks\nOwners may do everything.',
     );
+  });
+
+  it.each([
+    ['Who can sign in?', 'Nobody but the owner can sign in.'],
+    ['Can anyone sign up?', 'No: nobody but the owner can sign in.'],
+    [
+      'Is there a login?',
+      'No: nobody but the owner can sign in. Say ‘people sign in’ or ‘only people I invite can use it’ to change that.',
+    ],
+  ])('[SCR-02] [DATA-03] where nobody signs in: %s', (question, answer) => {
+    expect(ask(question)).toBe(answer);
+  });
+
+  it.each([
+    ['Who can sign in?', 'Anyone with an email address can sign in, and add and change records.'],
+    ['Can anyone sign up?', 'Yes: anyone with an email address can sign in, and add and change records.'],
+    [
+      'Do people have to log in?',
+      'Yes: anyone with an email address can sign in, and add and change records.',
+    ],
+    [
+      'Are there user roles?',
+      'Yes: anyone with an email address can sign in, and add and change records. Editors add, change and delete records, ' +
+        'and viewers only see them.',
+    ],
+    [
+      'Who can see orders?',
+      'Visitors may not see orders; editors see and change only what they added. Anyone with an email address can sign in, ' +
+        'and add and change records. Owners may do everything.',
+    ],
+  ])('[SCR-02] [DATA-03] where everyone has their own orders: %s', (question, answer) => {
+    expect(ask(question, 'customers log in and see their own orders')).toBe(answer);
+  });
+
+  it('[SCR-02] [DATA-03] where one is invited', () => {
+    const invited = 'only people I invite can use it';
+    expect(ask('Can anyone sign in?', invited)).toBe('No: only people you invite can sign in.');
+    expect(ask('Can my team log in?', invited)).toBe('Yes: only people you invite can sign in.');
   });
 
   it.each(['Is there a login?', 'Who books a table?', 'Can I delete a task?', 'What is the price?'])(

@@ -1,6 +1,7 @@
-import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, SignIn } from '@tessera/shared/contracts';
 import { accessInWords, accessOf } from '../model/access';
-import { eatSubject, eatVisitors } from '../reading/access/people';
+import { signInInWords } from '../model/sign-in';
+import { eatSubject, eatVisitors, type Subject } from '../reading/access/people';
 import { next, Phrase, plainWords } from '../reading/access/phrase';
 import { eatTarget } from '../reading/access/target';
 import { eatDeeds, RIGHTS, WRITING, type Right } from '../reading/access/verbs';
@@ -22,11 +23,15 @@ function tablesAsked(phrase: Phrase, model: ApplicationModel): readonly Entity[]
   return target?.kind === 'tables' ? target.entities : model.entities;
 }
 
-function told(tables: readonly Entity[]): string {
+/** Nothing of it where nobody but the owner signs in. */
+const signers = ({ signIn }: ApplicationModel) => (signIn ? `${capitalise(signInInWords(signIn))}. ` : '');
+
+function told(tables: readonly Entity[], model: ApplicationModel): string {
   const lines = tables.map(accessInWords);
+  const rest = `${signers(model)}${OWNERS}`;
   return lines.length === 1
-    ? `${capitalise(lines.join(''))}. ${OWNERS}`
-    : `${listed('What visitors may do', lines)}\n${OWNERS}`;
+    ? `${capitalise(lines.join(''))}. ${rest}`
+    : `${listed('What visitors may do', lines)}\n${rest}`;
 }
 
 const isSo = (tables: readonly Entity[], rights: readonly Right[]) =>
@@ -47,7 +52,7 @@ const who: Reader = (phrase, _, model) => {
   // 'Who books a room?' asks for records.
   const isAccess = manner.isMay || deeds?.rights.length === RIGHTS.length || deeds?.rights[0] === 'read';
   const tables = deeds && isAccess ? tablesAsked(phrase, model) : undefined;
-  return tables && told(tables);
+  return tables && told(tables, model);
 };
 
 /** 'Can visitors delete tasks?', 'Is everyone allowed to add orders?', 'Can only I edit tasks?' */
@@ -86,7 +91,7 @@ const what: Reader = (phrase, _, model) => {
   eatManner(phrase);
   if (phrase.eat(next('do')) === undefined && !eatDeeds(phrase)) return undefined;
   const tables = tablesAsked(phrase, model);
-  return tables && told(tables);
+  return tables && told(tables, model);
 };
 
 const STATES: readonly (readonly [words: RegExp, isTrue: (tables: readonly Entity[]) => boolean])[] = [
@@ -114,7 +119,37 @@ const state: Reader = (phrase, asked, model) => {
   return saidOf(asked, found[1](tables), tables);
 };
 
-const READERS: readonly Reader[] = [who, may, what, state];
+const SIGNS = next(
+  '(?:sign|log) ?(?:in|on|up)(?: (?:to|into) (?:it|the app|this))?',
+  'login',
+  'register',
+  '(?:create|make|have|get|open) (?:an? |their own )?(?:accounts?|login)',
+);
+
+/** 'Who can sign in?', 'Can anyone sign up?', 'Do people have to log in?' */
+const signing: Reader = (phrase, asked, { signIn }) => {
+  const isWho = phrase.eat(next('who(?: else| all)?')) !== undefined;
+  if (
+    !isWho &&
+    phrase.eat(next('can', 'could', 'may', 'do', 'does', 'is', 'are', 'must', 'should')) === undefined
+  )
+    return undefined;
+  const subject = isWho ? undefined : eatSubject(phrase);
+  if (!isWho && !subject) return undefined;
+  eatManner(phrase);
+  phrase.eat(next('(?:have|has|need|needs)(?: to)?'));
+  if (phrase.eat(SIGNS) === undefined || !phrase.ends()) return undefined;
+  const words = signInInWords(signIn);
+  return isWho ? `${capitalise(words)}.` : say(asked, maySign(subject, signIn), words);
+};
+
+/** Whether those who are asked about can sign in: visitors can where it is open, others where anybody can at all. */
+function maySign(subject: Subject | undefined, signIn: SignIn | undefined): boolean {
+  if (subject?.who === 'insiders') return signIn !== undefined;
+  return subject?.who === 'visitors' ? signIn?.who === 'open' : signIn === undefined;
+}
+
+const READERS: readonly Reader[] = [signing, who, may, what, state];
 
 /** 'Who can see the customers?', 'Can visitors delete tasks?': what the model says of access. */
 export const aboutAccess: Answerer = (asked, { model }) => {

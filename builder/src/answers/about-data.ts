@@ -1,4 +1,5 @@
 import type { ApplicationModel, Theme } from '@tessera/shared/contracts';
+import { signInInWords } from '../model/sign-in';
 import { inSentence } from '../words/casing';
 import { pattern } from '../words/pattern';
 import { capitalise, listOf } from '../words/text';
@@ -59,14 +60,17 @@ function samplesAnswer(asked: Parameters<Answerer>[0], model: ApplicationModel):
 const PEOPLE =
   /\b(?:who can|who (?:is|are) (?:allowed|able)|who may|roles?|permissions?|login|log in|sign in|password|passwords|users?|accounts?|access|admin|admins|authori\w+|authentic\w+)\b/;
 
-/** 'Who can delete a task?', 'Is there a login?': the model of an application knows no people. */
-export const aboutPeople: Answerer = (asked) => {
+const ROLES = 'Editors add, change and delete records, and viewers only see them';
+const HOW_TO = 'Say ‘people sign in’ or ‘only people I invite can use it’ to change that';
+
+/** 'Is there a login?', 'Are there roles?': who signs in, and as what. */
+export const aboutPeople: Answerer = (asked, { model: { signIn } }) => {
   if (!PEOPLE.test(asked.masked)) return undefined;
   if (asked.isYesNo && /\bcan (?:users?|a user|admins?)\b/.test(asked.masked)) return undefined;
   return say(
     asked,
-    false,
-    'there are no accounts, roles or permissions in it: whoever opens it sees and changes the records of their own browser',
+    signIn !== undefined,
+    signIn ? `${signInInWords(signIn)}. ${ROLES}` : `${signInInWords(signIn)}. ${HOW_TO}`,
   );
 };
 

@@ -19,7 +19,7 @@ export function signInHint({
   const named = (wanted: (entity: ApplicationModel['entities'][number]) => boolean) =>
     entities.filter(wanted).map(({ plural }) => inSentence(plural));
   if (!signIn) {
-    const unseen = named(({ access }) => access?.own === true && !access.visitors.read);
+    const unseen = named(({ access }) => access?.visitors.read === false);
     return unseen.length === 0 ? undefined : `Without signing in, nobody but you sees ${listOf(unseen)}`;
   }
   const open = named((entity) => Object.values(accessOf(entity).visitors).every(Boolean));

@@ -46,7 +46,7 @@ describe('who may sign in, set by hand', () => {
     const { said, notes, model: after } = edited(null, model);
     expect(after).toEqual(closed);
     expect(said).toBe('Nobody but the owner can sign in');
-    expect(notes).toEqual(['Without signing in, nobody but you sees orders.']);
+    expect(notes).toEqual(['Without signing in, nobody but you sees customers and orders.']);
   });
 
   it('[DATA-03] is refused where it is so already', () => {

@@ -25,7 +25,8 @@ export type WishKind =
   | 'view';
 
 const REASONS: Readonly<Record<WishKind, string>> = {
-  account: 'Accounts and sign-in inside the application are not built yet',
+  account:
+    'Who signs in was not understood: say ‘people sign in’, ‘only people I invite can use it’ or ‘everyone sees only their own records’',
   assistant: 'Artificial intelligence inside the application is not built yet',
   badge: 'This highlight was not understood: say which records are marked, by their fields',
   behaviour: 'It cannot do this yet',

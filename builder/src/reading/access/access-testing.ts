@@ -26,7 +26,13 @@ export function accessIn(model: ApplicationModel): string {
     .join(', ');
 }
 
-/** What a message changes: the tables whose access is another one, in the same notation; 'nothing' where none is. */
+/** 'open editor'; 'nobody' where nobody signs in but the owner. */
+export const signInOf = ({ signIn }: ApplicationModel): string =>
+  signIn ? `${signIn.who} ${signIn.newcomers}` : 'nobody';
+
+/**
+ * What a message changes: who signs in, then the tables whose access is another one, in the same notation; 'nothing' where none is.
+ */
 export function accessBy(message: string, model: ApplicationModel = shop): string {
   const result = changeApplication(model, message);
   if (result.kind !== 'changed') return 'nothing';
@@ -34,5 +40,13 @@ export function accessBy(message: string, model: ApplicationModel = shop): strin
   const changed = accessIn(result.model)
     .split(', ')
     .filter((table) => !before.includes(table));
-  return changed.length === 0 ? 'nothing' : changed.join(', ');
+  const signIn = signInOf(result.model);
+  const all = [...(signIn === signInOf(model) ? [] : [signIn]), ...changed];
+  return all.length === 0 ? 'nothing' : all.join(', ');
+}
+
+/** Who signs in after a message. */
+export function signInBy(message: string, model: ApplicationModel = shop): string {
+  const result = changeApplication(model, message);
+  return signInOf(result.kind === 'changed' ? result.model : model);
 }

@@ -4,6 +4,7 @@ import { isPersonal } from '../../model/personal-fields';
 import type { Operation } from '../../operations/operation';
 import type { Part } from './part';
 import type { Target } from './target';
+import { signInAfter, whyNotSo } from './sign-in-after';
 import { RIGHTS } from './verbs';
 
 /** What parts of a clause make of the access of tables (DATA-02, DATA-03). */
@@ -72,16 +73,25 @@ function accessAfter(entity: Entity, parts: readonly Part[], mayRead: boolean): 
 const isSame = (one: TableAccess, other: TableAccess) =>
   one.own === other.own && RIGHTS.every((right) => one.visitors[right] === other.visitors[right]);
 
-/** The operations that make it so; `holds` where it is so already. Undefined where no table is meant. */
-export function accessOperations(
-  said: readonly Part[],
-  model: ApplicationModel,
-  spoken: Spoken,
-): { readonly operations: readonly Operation[]; readonly holds: readonly Operation[] } | undefined {
-  const parts = withTargets(said).map((part) => ({ part, meant: meantBy(part.target, model, spoken) }));
-  if (parts.some(({ meant }) => !meant || meant.entities.length === 0)) return undefined;
-  const ops: { operation: Operation; isSo: boolean }[] = model.entities.flatMap((entity) => {
-    const own = parts.filter(({ meant }) => meant?.entities.some(({ id }) => id === entity.id));
+/** Whether a part says anything of tables, and not only of who signs in. */
+const isOfTables = ({ grants, denies, widely = [], isExact, own }: Part) =>
+  grants.length + denies.length + widely.length > 0 || isExact === true || own === true;
+
+interface Step {
+  readonly operation: Operation;
+  readonly isSo: boolean;
+}
+
+interface Placed {
+  readonly part: Part;
+  readonly meant: Meant | undefined;
+}
+
+function tableSteps(model: ApplicationModel, placed: readonly Placed[], spoken: Spoken): Step[] {
+  return model.entities.flatMap((entity) => {
+    const own = placed
+      .filter(({ meant }) => meant?.entities.some(({ id }) => id === entity.id))
+      .filter(({ part }) => isOfTables(part) && !(part.isUsual === true && entity.access !== undefined));
     if (own.length === 0) return [];
     const mayRead =
       spoken.isFirst !== true || own.some(({ meant }) => meant?.isNamed) || !entity.fields.some(isPersonal);
@@ -90,12 +100,42 @@ export function accessOperations(
       own.map(({ part }) => part),
       mayRead,
     );
-    return [
-      { operation: { kind: 'setAccess', entity: entity.id, access }, isSo: isSame(access, accessOf(entity)) },
-    ];
+    const operation = { kind: 'setAccess', entity: entity.id, access } as const;
+    return [{ operation, isSo: isSame(access, accessOf(entity)) }];
   });
+}
+
+/** Who signs in is said by the parts, or follows from them. */
+function signInSteps({ signIn: before }: ApplicationModel, parts: readonly Part[]): Step[] {
+  const signIn = signInAfter(parts, before);
+  const isSo = JSON.stringify(signIn) === JSON.stringify(before ?? null);
+  const isSaid = parts.some((part) => part.signIn !== undefined || part.own === true);
+  return isSo && !isSaid ? [] : [{ operation: { kind: 'setSignIn', signIn }, isSo }];
+}
+
+export type AccessWish =
+  | {
+      readonly operations: readonly Operation[];
+      readonly holds: readonly Operation[];
+      readonly caveat?: string;
+    }
+  | { readonly cannot: string };
+
+/** The operations that make it so; `holds` where it is so already. Undefined where no table is meant. */
+export function accessOperations(
+  said: readonly Part[],
+  model: ApplicationModel,
+  spoken: Spoken,
+): AccessWish | undefined {
+  const cannot = whyNotSo(said);
+  if (cannot !== undefined) return { cannot };
+  const placed = withTargets(said).map((part) => ({ part, meant: meantBy(part.target, model, spoken) }));
+  if (placed.some(({ meant }) => !meant || meant.entities.length === 0)) return undefined;
+  const steps = [...signInSteps(model, said), ...tableSteps(model, placed, spoken)];
+  const caveat = said.find((part) => part.caveat !== undefined)?.caveat;
   return {
-    operations: ops.flatMap(({ operation, isSo }) => (isSo ? [] : [operation])),
-    holds: ops.map(({ operation }) => operation),
+    operations: steps.flatMap(({ operation, isSo }) => (isSo ? [] : [operation])),
+    holds: steps.map(({ operation }) => operation),
+    ...(caveat !== undefined && { caveat }),
   };
 }

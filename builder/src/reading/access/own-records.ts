@@ -1,10 +1,11 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import { eatInsiders } from './insiders';
 import type { Part } from './part';
 import { eatVisitors } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
 import { eatDeeds } from './verbs';
-import { eatManner, OWN, TAKEN_OF_OTHERS } from './who-may';
+import { eatManner, OWN, OWN_RECORDS } from './who-may';
 
 /** 'everyone sees their own orders', 'each person sees only what they added' (DATA-03). */
 
@@ -15,7 +16,7 @@ const POSSESSIVE = next('(?:their|his|her|your)');
 const WHAT = next('(?:only |just )*(?:what|whatever|the ones?|those|the things|things)(?: that| which)?');
 const ADDED = next(
   '(?:(?:that|which) )?(?:they|he|she|it|he or she|you)(?: have| has)?(?: themselves)? ' +
-    '(?:added|created|made|entered|wrote|written|submitted|sent|posted|put in|own|booked|logged)(?: themselves| himself| herself)?',
+    '(?:added|created|made|entered|wrote|written|submitted|sent|posted|put in|own|booked|logged|ordered|bought|requested|reserved)(?: themselves| himself| herself)?',
 );
 const OTHERS = next(
   '(?:each|one another|other people|another person|other|everyone|someone|somebody|anyone|the) ?(?:s )?(?:others|other people s|else s|s)',
@@ -26,12 +27,7 @@ const OTHERS = next(
 );
 
 const RECORDS: Target = { kind: 'all', word: 'records' };
-const own = (target: Target | undefined): Part => ({
-  grants: [],
-  denies: TAKEN_OF_OTHERS,
-  own: true,
-  target,
-});
+const own = (target: Target | undefined): Part => ({ ...OWN_RECORDS, target });
 
 /** 'their own orders', 'only what they added', 'only the bookings that they made'. */
 function eatOwn(phrase: Phrase, model: ApplicationModel, isOnly: boolean): Target | undefined {
@@ -62,19 +58,30 @@ function eatOthers(phrase: Phrase, model: ApplicationModel): Target | undefined 
   return phrase.ends() ? RECORDS : eatTarget(phrase, model);
 }
 
-/** A wish that everyone sees, or changes, only what they added. */
-export function ownRecords(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  const isShown = phrase.eat(LET) === 'show';
-  const isOnlyFirst = phrase.eat(ONLY) !== undefined;
-  if (eatVisitors(phrase) === undefined && phrase.eat(ANYONE) === undefined) return undefined;
+/** 'sees only what they added', 'may not see each other's orders': behind whoever it is said of. */
+export function ownDeeds(
+  phrase: Phrase,
+  model: ApplicationModel,
+  before: { readonly isShown: boolean; readonly isOnly: boolean } = { isShown: false, isOnly: false },
+): Part[] | undefined {
   const manner = eatManner(phrase);
-  const rights = eatDeeds(phrase)?.rights ?? (isShown ? ['read'] : []);
+  const rights = eatDeeds(phrase)?.rights ?? (before.isShown ? ['read'] : []);
   if (rights.every((right) => right === 'add')) return undefined;
   const target = manner.isNot
     ? phrase.attempt(() => eatOthers(phrase, model))
-    : phrase.attempt(() => eatOwn(phrase, model, manner.isOnly || isOnlyFirst));
+    : phrase.attempt(() => eatOwn(phrase, model, manner.isOnly || before.isOnly));
   phrase.eat(next('only', 'alone'));
   // 'Them' are those of the table that is spoken of.
   if (!target || target.kind === 'field' || !phrase.ends()) return undefined;
   return [own(target)];
+}
+
+/** A wish that everyone sees, or changes, only what they added. */
+export function ownRecords(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
+  const isShown = phrase.eat(LET) === 'show';
+  const isOnly = phrase.eat(ONLY) !== undefined;
+  const insiders = phrase.attempt(() => eatInsiders(phrase));
+  if (!insiders && eatVisitors(phrase) === undefined && phrase.eat(ANYONE) === undefined) return undefined;
+  const parts = ownDeeds(phrase, model, { isShown, isOnly });
+  return insiders ? parts?.map((part) => ({ ...part, signIn: { who: insiders.who } })) : parts;
 }

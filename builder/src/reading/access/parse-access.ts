@@ -2,9 +2,19 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { ownRecords } from './own-records';
 import { pattern } from '../../words/pattern';
 import type { Part } from './part';
-import { NAMED_PEOPLE } from './people';
+import { NAMED_PEOPLE } from './people-nouns';
 import { deedsFor, passive } from './passive';
 import { next, Phrase, plainWords } from './phrase';
+import {
+  invitedOnly,
+  isOtherWay,
+  passwordProtected,
+  peopleSignIn,
+  signingUp,
+  signInUnwanted,
+  signInWanted,
+} from './sign-in';
+import { asSignedIn } from './signed-in-text';
 import { adjectiveAlone, SAID_OF_TABLES } from './said-of-tables';
 import { stopped, whoMay } from './who-may';
 
@@ -12,7 +22,8 @@ import { stopped, whoMay } from './who-may';
 const SPEAKS = pattern('i')`
   \b(?:only|just|alone|nobody|no[ -]?one|none|every(?:one|body)|any(?:one|body)|whoever|public\w*|visitors?|strangers?|outsiders?
   |people|users?|guests?|viewers?|persons?|others?|else|private|confidential|secret|hidden|(?:un)?lock(?:ed)?
-  |(?:read|view|add)[ -]?only|own|each|world|rest|restrict|limit|reserve|confine|${NAMED_PEOPLE})\b
+  |(?:read|view|add)[ -]?only|own|each|world|team|staff|my|our|whole|entire|invit\w*|(?:sign|log)(?:s|ged|ed|ging|ing)?[ -]?(?:in|on|up)(?:to|s)?
+  |accounts?|authentication|regist\w+|password\w*|rest|restrict|limit|reserve|confine|${NAMED_PEOPLE})\b
 `;
 
 /** Whether a text may speak of access at all. */
@@ -61,7 +72,24 @@ function withoutTail(text: string): string {
 
 type Reader = (phrase: Phrase, model: ApplicationModel) => Part[] | undefined;
 
-const READERS: readonly Reader[] = [ownRecords, ...SAID_OF_TABLES, stopped, whoMay, passive, deedsFor];
+const SIGN_IN: readonly Reader[] = [
+  invitedOnly,
+  passwordProtected,
+  signInUnwanted,
+  signInWanted,
+  signingUp,
+  peopleSignIn,
+];
+
+const READERS: readonly Reader[] = [
+  ...SIGN_IN,
+  ownRecords,
+  ...SAID_OF_TABLES,
+  stopped,
+  whoMay,
+  passive,
+  deedsFor,
+];
 
 const LONGEST = 300;
 const POLITE = /^\W*(?:(?:please|hey|hi|hello|ok|and|so)\W+)*(?:can|could|would|will) you\b/i;
@@ -80,11 +108,17 @@ export function parseAccess(text: string, model: ApplicationModel, isFirst = fal
     ? !POLITE.test(text)
     : ASKS.test(text) && !/^\W*do(?:es)?(?: not|n['’]?t)\b/i.test(text);
   if (isAsked) return undefined;
-  const whole = new Phrase(withoutTail(plainWords(text.replaceAll('?', ''))));
+  const plain = withoutTail(plainWords(text.replaceAll('?', '')));
+  const asked = new Phrase(plain);
+  const wanted = signInWanted(asked);
+  if (wanted) return wanted;
+  const whole = new Phrase(plain);
   whole.eatAll(LEAD);
+  if (isFirst && isOtherWay(whole.text)) return undefined;
+  const said = asSignedIn(whole.text);
   // In chat 'only visible to me: orders' would be cut in two.
   for (const read of isFirst ? [...READERS, adjectiveAlone] : READERS) {
-    const phrase = new Phrase(whole.text);
+    const phrase = new Phrase(said);
     const parts = read(phrase, model);
     if (parts && phrase.ends() && parts.length > 0) return parts;
   }

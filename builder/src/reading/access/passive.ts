@@ -1,6 +1,6 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import type { Part } from './part';
-import { eatOwner, eatVisitors, type Subject } from './people';
+import type { Part, SignInSaid } from './part';
+import { eatOwners, eatVisitors, type Subject } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
 import { eatDeeds, RIGHTS } from './verbs';
@@ -10,13 +10,22 @@ import { eatManner, eatObject, NOTHING, ONLY, partOf, PLAIN } from './who-may';
 
 const BY = next('by');
 
+interface By {
+  readonly subject: Subject;
+  readonly isOnly: boolean;
+  readonly signIn?: SignInSaid;
+}
+
 /** By whom, behind 'can be changed': 'only by me', 'by visitors'. */
-function eatBy(phrase: Phrase, before: boolean): { subject: Subject; isOnly: boolean } | undefined {
+function eatBy(phrase: Phrase, before: boolean): By | undefined {
   const isOnly = phrase.eat(ONLY) !== undefined || before;
   if (phrase.eat(BY) === undefined) return undefined;
   const isOnlyBy = phrase.eat(ONLY) !== undefined || isOnly;
-  if (phrase.attempt(() => eatOwner(phrase) || undefined) === true)
-    return { subject: { who: 'owner' }, isOnly: phrase.eat(next('only', 'alone')) !== undefined || isOnlyBy };
+  const owners = phrase.attempt(() => eatOwners(phrase, isOnlyBy));
+  if (owners) {
+    const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnlyBy;
+    return { subject: { who: 'owner' }, isOnly: isAlone, ...owners };
+  }
   const strength = eatVisitors(phrase);
   return strength && { subject: { who: 'visitors', strength }, isOnly: isOnlyBy };
 }
@@ -42,7 +51,7 @@ export function passive(phrase: Phrase, model: ApplicationModel): Part[] | undef
   if (!by || !phrase.ends() || by.isOnly !== (by.subject.who === 'owner')) return undefined;
   const { deeds, target, isNot } = done;
   const part = partOf({ subject: by.subject, manner: { ...PLAIN, isNot }, deeds, target });
-  return part && [part];
+  return part && [{ ...part, ...(by.signIn && { signIn: by.signIn }) }];
 }
 
 const RESTRICT = next('restrict', 'limit', 'reserve', 'confine');
@@ -61,10 +70,11 @@ function restricted(phrase: Phrase, model: ApplicationModel): Part[] | undefined
     phrase.eat(next('of', 'access to'));
     return eatObject(phrase, model);
   });
-  if (phrase.eat(next('only to', 'to', 'for')) === undefined || !eatOwner(phrase)) return undefined;
+  const owners = phrase.eat(next('only to', 'to', 'for')) === undefined ? undefined : eatOwners(phrase, true);
+  if (!owners) return undefined;
   phrase.eat(next('only', 'alone'));
   const part = partOf({ subject: { who: 'owner' }, manner: PLAIN, deeds, target });
-  return part && phrase.ends() ? [part] : undefined;
+  return part && phrase.ends() ? [{ ...part, ...owners }] : undefined;
 }
 
 /** 'editing tasks is only for me', 'deleting is for admins only'. */
@@ -76,9 +86,10 @@ export function deedsFor(phrase: Phrase, model: ApplicationModel): Part[] | unde
   const target = eatObject(phrase, model);
   phrase.eat(next('is', 'are', 'should be', 'must be', 'stays?', 'possible'));
   const isOnly = phrase.eat(ONLY) !== undefined;
-  if (phrase.eat(next('for', 'to', 'reserved for', 'up to')) === undefined || !eatOwner(phrase))
-    return undefined;
+  const isFor = phrase.eat(next('for', 'to', 'reserved for', 'up to')) !== undefined;
+  const owners = isFor ? eatOwners(phrase, isOnly) : undefined;
+  if (!owners) return undefined;
   const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnly;
   const part = partOf({ subject: { who: 'owner' }, manner: PLAIN, deeds, target });
-  return isAlone && part && phrase.ends() ? [part] : undefined;
+  return isAlone && part && phrase.ends() ? [{ ...part, ...owners }] : undefined;
 }

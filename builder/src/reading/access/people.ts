@@ -1,9 +1,14 @@
+import { eatInsiders, type Insiders } from './insiders';
+import type { SignInSaid } from './part';
+import { NAMED_PEOPLE } from './people-nouns';
 import { next, type Phrase } from './phrase';
 
 /** Whom a wish about access speaks of (DATA-02, DATA-03). */
 
 /** How surely words mean whoever opens the application: 'people' may be part of a story, 'customers' may be kept as records. */
 export type Strength = 'strong' | 'weak' | 'named';
+
+const AND = next('(?:, )?(?:and|or)', ',');
 
 const OWNER = next(
   'me',
@@ -20,7 +25,12 @@ const OPENING =
   '(?:who|that) (?:just )?(?:opens?|visits?|uses?|sees?|comes? to) (?:it|this|the app|the application|the site|the page|the link)';
 const ANYBODY = '(?:anyone|anybody|everyone|everybody|people|users|those|persons|others)';
 
+const UNKNOWN =
+  '(?:without (?:an account|accounts|a log ?in|signing in|logging in|signing up)|(?:who|that) (?:(?:are|have|is|has) not|do not|does not|did not) (?:(?:sign|log)(?:ed|ged)? (?:in|on|up)|have an account|registered|register))';
+
 const STRONG = next(
+  `(?:all |the |any |other )*${ANYBODY} (?:else )?${UNKNOWN}`,
+  '(?:not signed in|not logged in|unregistered|signed out|logged out) (?:people|users|visitors|guests)',
   '(?:the |all |any |my |our |other |random |anonymous |site |app |normal |regular |each |every |a |an )*(?:visitors?|strangers?|outsiders?)',
   `(?:all |the |any |other )*${ANYBODY} (?:else )?(?:${WITH_LINK}|${OPENING})`,
   'whoever (?:opens|visits|uses|has) (?:it|this|the app|the application|the site|the link)',
@@ -40,41 +50,6 @@ const WEAK = next(
   '(?:each|every|a|any) (?:user|person|guest|viewer)',
 );
 
-/** Nouns of people that may as well be kept as records. */
-export const NAMED_PEOPLE = [
-  ...[
-    'customers?',
-    'clients?',
-    'members?',
-    'students?',
-    'pupils?',
-    'parents?',
-    'patients?',
-    'readers?',
-    'participants?',
-  ],
-  ...[
-    'attendees?',
-    'subscribers?',
-    'players?',
-    'buyers?',
-    'shoppers?',
-    'neighbou?rs?',
-    'volunteers?',
-    'employees?',
-  ],
-  ...[
-    'colleagues?',
-    'tenants?',
-    'residents?',
-    'applicants?',
-    'contributors?',
-    'editors?',
-    'teachers?',
-    'drivers?',
-  ],
-  ...['candidates?', 'families'],
-];
 const NAMED = next(`(?:the |all |my |our |other |each |every |a )*(?:${NAMED_PEOPLE.join('|')})`);
 
 /** Whoever opens the application, where the next words mean them. */
@@ -89,6 +64,16 @@ export function eatOwner(phrase: Phrase): boolean {
   if (phrase.eat(OWNER) === undefined) return false;
   while (phrase.attempt(() => phrase.eat(next('and', 'or', ',')) && phrase.eat(OWNER)) !== undefined);
   return true;
+}
+
+/** The owner, those who sign in, or both: 'me and my team', 'people I invite'. `isAlone`: said of nobody else. */
+export function eatOwners(phrase: Phrase, isAlone: boolean): { readonly signIn?: SignInSaid } | undefined {
+  const isOwner = eatOwner(phrase);
+  const insiders = isOwner
+    ? phrase.attempt(() => (phrase.eat(AND) === undefined ? undefined : eatInsiders(phrase, true)))
+    : eatInsiders(phrase, isAlone);
+  if (insiders) return { signIn: { who: insiders.who } };
+  return isOwner ? {} : undefined;
 }
 
 const BUT = next(
@@ -110,31 +95,56 @@ const ONLY_ONE =
   '(?:(?:to |should |shall |must |will |am |are |be |stay |remain )*(?:the )?only (?:one|ones|person|people)(?: who| that| to)?)';
 const ONLY = next('only', 'just', 'solely', 'exclusively');
 
-/** Of whom something is said: of the owner alone, of visitors, or of nobody. */
-export type Subject = { readonly who: 'owner' | 'nobody' } | { readonly who: 'visitors'; strength: Strength };
+/** Of whom something is said: of the owner alone, of visitors, of nobody, or of those who sign in. */
+export type Subject =
+  | { readonly who: 'owner' | 'nobody' }
+  | { readonly who: 'visitors'; strength: Strength; readonly but?: Insiders }
+  | { readonly who: 'insiders'; readonly insiders: Insiders; readonly isAlone: boolean };
 
+/** 'only I', 'only my team', 'me and my team', 'nobody but people I invite'. */
 function eatExclusive(phrase: Phrase): Subject | undefined {
   const isOnly = phrase.eat(ONLY) !== undefined;
-  if (!eatOwner(phrase)) return undefined;
+  const isOwner = eatOwner(phrase);
+  const insiders = isOwner
+    ? phrase.attempt(() => (phrase.eat(AND) === undefined ? undefined : eatInsiders(phrase, true)))
+    : eatInsiders(phrase, isOnly);
+  if (insiders) {
+    const isAlone = isOnly || (isOwner && phrase.eat(ONLY) !== undefined);
+    return { who: 'insiders', insiders, isAlone };
+  }
+  if (!isOwner) return undefined;
   const isSaid =
     isOnly || phrase.eat(next(ONLY_ONE, 'alone')) !== undefined || phrase.eat(ONLY) !== undefined;
   return isSaid ? { who: 'owner' } : undefined;
 }
 
-/** 'but me', 'except the owner': nothing of it changes whom it is about. */
-export const eatExcepted = (phrase: Phrase): boolean =>
-  phrase.attempt(() => (phrase.eat(BUT) !== undefined && eatOwner(phrase) ? true : undefined)) === true;
+/** 'but me', 'except the owner', which change nothing of whom it is about; 'except my team', which does. */
+export const eatExcepted = (phrase: Phrase): 'owner' | Insiders | undefined =>
+  phrase.attempt(() => {
+    if (phrase.eat(BUT) === undefined) return undefined;
+    const isOwner = eatOwner(phrase);
+    if (isOwner && !AND_NEXT.test(phrase.text)) return 'owner';
+    if (isOwner) phrase.eat(AND);
+    return eatInsiders(phrase, true) ?? (isOwner ? 'owner' : undefined);
+  });
+const AND_NEXT = /^(?:, )?and (?:my|our|the|people|invited)\b/;
 
-/** 'only I', 'nobody but me', 'I am the only one who', 'visitors', 'nobody', 'everyone except me'. */
+function eatNobody(phrase: Phrase): Subject | undefined {
+  if (phrase.eat(NOBODY) === undefined) return undefined;
+  const but = eatExcepted(phrase);
+  if (but === undefined) return { who: 'nobody' };
+  return but === 'owner' ? { who: 'owner' } : { who: 'insiders', insiders: but, isAlone: true };
+}
+
+/** 'only I', 'nobody but me', 'I am the only one who', 'visitors', 'nobody', 'everyone except me', 'my team'. */
 export function eatSubject(phrase: Phrase): Subject | undefined {
   const own = phrase.attempt(() => eatExclusive(phrase));
   if (own) return own;
   if (phrase.eat(next(ONLY_ONE)) !== undefined) return { who: 'owner' };
-  if (phrase.eat(NOBODY) !== undefined) {
-    return { who: eatExcepted(phrase) ? 'owner' : 'nobody' };
-  }
+  const nobody = eatNobody(phrase);
+  if (nobody) return nobody;
   const strength = eatVisitors(phrase);
   if (strength === undefined) return undefined;
-  eatExcepted(phrase);
-  return { who: 'visitors', strength };
+  const but = eatExcepted(phrase);
+  return { who: 'visitors', strength, ...(but !== undefined && but !== 'owner' && { but }) };
 }

@@ -1,5 +1,5 @@
 import { createApplication } from '../../create';
-import { accessIn } from './access-testing';
+import { accessIn, signInOf } from './access-testing';
 
 const made = (prompt: string) => createApplication(prompt, { name: 'App' });
 
@@ -17,13 +17,13 @@ describe('what a first prompt says of who may do what', () => {
     ],
     ['an app where visitors can submit reviews but not delete them', 'Reviews rac-'],
     ['a feedback form that people can submit but not read', 'Feedback -a--'],
-    ['a habit tracker where each person sees only their own habits', 'Habits -a-- own'],
+    ['a habit tracker where each person sees only their own habits', 'Habits ---- own'],
     ['track orders with customer and total; make it read-only for visitors', 'Orders r---'],
     ['An inventory with items (name, quantity) - visitors can look but not change anything', 'Items r---'],
     ['a list of clients with name and phone, hidden from visitors', 'Clients ----'],
     [
       'a library: books with title and author, loans with book, borrower and date. Members should only see their own loans.',
-      'Books racd, Loans -a-- own',
+      'Books racd, Loans ---- own',
     ],
     ['contacts with name, email and phone that only I can see', 'Contacts -a--'],
   ])('[DATA-02] [DATA-03] is set at once: “%s”', (prompt, access) => {
@@ -37,7 +37,6 @@ describe('what a first prompt says of who may do what', () => {
     'a museum app: visitors with name, age and ticket; exhibits with title and room',
     'an app where people can add recipes and mark them as favourites',
     'users with name and role; users can be active or not',
-    'a wiki with title and text. Users can log in.',
   ])('[DATA-02] is none in “%s”', (prompt) => {
     expect(made(prompt).model.entities.flatMap(({ access }) => access ?? [])).toEqual([]);
   });
@@ -61,5 +60,46 @@ describe('what a first prompt says of who may do what', () => {
     expect(made('customers with name and email').assumptions).toContain(
       'Visitors can add customers, but not see them: they have email.',
     );
+  });
+});
+
+describe('what a first prompt says of who signs in', () => {
+  it.each([
+    ['A CRM with login. Contacts with name, email and company.', 'invited editor, Contacts ----'],
+    [
+      'Booking app for a salon: services (name, price), bookings (service, date, name). Customers sign in and see their own bookings.',
+      'open editor, Services racd, Bookings ---- own',
+    ],
+    [
+      'holiday requests (from, to, reason). Everyone in my team signs in with their email and sees only their own requests',
+      'invited editor, Holiday requests ---- own',
+    ],
+    [
+      'A recipe collection with title and steps. Anyone can read, only my team can edit.',
+      'invited editor, Recipes r---',
+    ],
+    ['a wiki with title and text. Users can log in.', 'open editor, Entries racd'],
+    ['A todo app with user login and signup', 'open editor, Tasks ----'],
+    [
+      'kids of the camp with name and tent. a login for each leader with their own rights',
+      'invited editor, Kids ----',
+    ],
+    ['A poll app, no login needed: question, option, votes', 'nobody, Polls racd'],
+    ['Guests sign in at reception: name, company, host, time', 'nobody, Guests racd'],
+    ['A password list: site, username, login, note', 'nobody, Passwords racd'],
+    ['Accounts with bank, balance and note', 'nobody, Accounts racd'],
+    ['A blog with posts (title, text). Sign in with Google please.', 'nobody, Posts racd'],
+  ])('[DATA-03] “%s” gives %s', (prompt, access) => {
+    const { model } = made(prompt);
+    expect(`${signInOf(model)}, ${accessIn(model)}`).toBe(access);
+  });
+
+  it('[DATA-03] is covered as built, and tells what else holds', () => {
+    const prompt = 'a task list with title and due date where people sign in';
+    expect(toldOf(prompt, 'people sign in')).toEqual(['built']);
+    expect(made(prompt).modelChanges).toContain(
+      'anyone with an email address can sign in, and add and change records',
+    );
+    expect(made(prompt).assumptions.at(-1)).toContain('as the project’s settings say under ‘Database’');
   });
 });

@@ -8,6 +8,8 @@ import { accessOperations } from './access-wish';
 import { mayBeAccess, parseAccess } from './parse-access';
 import type { Part } from './part';
 import { Phrase, plainWords } from './phrase';
+import { isSigningElsewhere } from './sign-in';
+import { withSignInWished } from './prompt-sign-in';
 import { eatTarget, type Target } from './target';
 
 /** What a first prompt says of who may do what: 'a task list where only I can edit', 'orders that anyone can add' (DATA-02). */
@@ -34,7 +36,18 @@ const isJoined = (text: string) =>
   new RegExp(`^(?:[\\s*-]*|.*[,:(–—-]\\s*|.*\\b${CONNECTOR}\\s+)$`, 'isu').test(text);
 
 /** Words of a story say of people what they can do; as a wish counts what is said of visitors, or takes something away. */
-const isWish = ({ strength, grants, denies, isExact, needsObject, target }: Part): boolean =>
+const isWish = ({
+  strength,
+  grants,
+  denies,
+  isExact,
+  needsObject,
+  target,
+  signIn,
+  insiders,
+}: Part): boolean =>
+  signIn !== null &&
+  (insiders === undefined || insiders.isSure || insiders.isAlone) &&
   (strength === undefined ||
     strength === 'strong' ||
     denies.length > 0 ||
@@ -54,6 +67,7 @@ function clauseIn(
   model: ApplicationModel,
 ): { at: number; from: number; to: number } | undefined {
   if (!mayBeAccess(sentence)) return undefined;
+  const isElsewhere = isSigningElsewhere(sentence);
   const beginnings = [...sentence.matchAll(BEGIN)].slice(0, MOST_BEGINNINGS);
   for (const begin of beginnings) {
     const at = begin.index + begin[0].length;
@@ -61,8 +75,10 @@ function clauseIn(
     const ends = [...sentence.slice(at).matchAll(END)]
       .map(({ index }) => at + index)
       .filter((end) => end > at);
-    for (const to of ends.slice(0, MOST_ENDS).reverse())
-      if (partsIn(sentence.slice(at, to), model)) return { at, from: begin.index, to };
+    for (const to of ends.slice(0, MOST_ENDS).reverse()) {
+      const parts = partsIn(sentence.slice(at, to), model);
+      if (parts && !(isElsewhere && parts.some(({ signIn }) => signIn))) return { at, from: begin.index, to };
+    }
   }
   return undefined;
 }
@@ -104,7 +120,8 @@ function operationsOf(clause: AccessClause, model: ApplicationModel, isFirst = t
   if (!parts) return undefined;
   const that = parts.every(({ target }) => target === undefined) ? antecedent(clause, model) : undefined;
   const said = that ? parts.map((part) => ({ ...part, target: that })) : parts;
-  return accessOperations(said, model, { them: model.entities, isFirst });
+  const found = accessOperations(said, model, { them: model.entities, isFirst });
+  return found && 'cannot' in found ? undefined : found;
 }
 
 const without = (text: string, clauses: readonly AccessClause[]): string =>
@@ -139,7 +156,10 @@ function proved(clause: AccessClause, model: ApplicationModel): Coverage[] {
         why: `${listOf(names)} stay private, because something personal is kept in them`,
       },
     ];
-  return proveCoverage(model, [{ phrase, asks: 'changes', operations: found.holds }]);
+  const { holds: operations, caveat } = found;
+  return proveCoverage(model, [
+    { phrase, asks: 'changes', operations, ...(caveat !== undefined && { caveat }) },
+  ]);
 }
 
 /** 'an app where visitors can submit reviews' is an app for reviews. */
@@ -202,6 +222,10 @@ const hasWords = (text: string) => /\p{L}{3}/u.test(text);
  * @param create makes an application of a text
  */
 export function withAccessSaid(text: string, create: Create): CreatedInEnglish {
+  return withSignInWished(withClausesSaid(text, create));
+}
+
+function withClausesSaid(text: string, create: Create): CreatedInEnglish {
   const whole = create(text);
   const found = clausesOf(text, whole.model);
   if (found.length === 0) return whole;

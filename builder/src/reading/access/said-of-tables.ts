@@ -1,20 +1,13 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
-import type { Part } from './part';
-import { eatExcepted, eatOwner, eatVisitors, type Strength } from './people';
+import { ADJECTIVES, ALL, grant, NOTHING, READ, type Effect } from './adjectives';
+import type { Insiders } from './insiders';
+import type { Part, SignInSaid } from './part';
+import { eatExcepted, eatOwners, eatVisitors, type Strength } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget } from './target';
 import { eatDeeds, RIGHTS, WRITING, type Right } from './verbs';
 
 /** 'make the customers private', 'hide invoices from visitors', 'lock the app', 'give visitors read access' (DATA-02). */
-
-type Effect = Pick<Part, 'grants' | 'denies' | 'isExact'>;
-
-const NOTHING: Effect = { grants: [], denies: RIGHTS };
-const READ: Effect = { grants: ['read'], denies: [] };
-const ALL: Effect = { grants: RIGHTS, denies: [] };
-const READ_ONLY: Effect = { grants: [], denies: WRITING };
-
-const grant = (...grants: readonly Right[]): Effect => ({ grants, denies: [] });
 
 const PUT = next('make', 'keep', 'set', 'turn');
 const IS = next(
@@ -39,65 +32,40 @@ const TO = next('to', 'for', 'from', 'by', 'towards', 'against', 'with');
 /** Whom an adjective speaks of: nobody, where it has no such words. */
 type Whom = 'visitors' | 'owner' | undefined;
 
-interface Adjective {
-  readonly words: RegExp;
-  readonly effect: Effect;
-  /** Where it is said of visitors: 'visible to visitors' means the same, 'private' then nothing else. */
-  readonly needs?: 'visitors' | 'owner';
-}
-
-const ADJECTIVES: readonly Adjective[] = [
-  { words: next('(?:private|confidential|secret)'), effect: NOTHING },
-  {
-    words: next('(?:hidden|invisible|locked|closed|off limits|inaccessible|unavailable)'),
-    effect: NOTHING,
-    needs: 'visitors',
-  },
-  { words: next('locked(?: down)?'), effect: NOTHING },
-  {
-    words: next(
-      '(?:only )?(?:visible|accessible|open|available|private|shown)(?: only| just)?',
-      '(?:only|just)',
-      'visible and editable only',
-    ),
-    effect: NOTHING,
-    needs: 'owner',
-  },
-  {
-    words: next('(?:only )?editable(?: only)?', 'read only except', 'read only'),
-    effect: READ_ONLY,
-    needs: 'owner',
-  },
-  { words: next('(?:a )?(?:read only|view only|look only|not editable|uneditable)'), effect: READ_ONLY },
-  { words: next('public(?:ly)?(?: and| ,)? read only'), effect: { grants: ['read'], denies: WRITING } },
-  { words: next('(?:add|write|submit|input) only'), effect: { grants: ['add'], denies: [], isExact: true } },
-  { words: next('(?:publicly )?(?:visible|readable|viewable)'), effect: READ, needs: 'visitors' },
-  { words: next('(?:editable|changeable)'), effect: grant('read', 'change'), needs: 'visitors' },
-  { words: next('(?:open|accessible|available|unlocked)'), effect: ALL, needs: 'visitors' },
-  { words: next('(?:public|publicly (?:visible|readable|viewable|accessible))'), effect: READ },
-  { words: next('unlocked', 'fully open'), effect: ALL },
-];
-
 const EXCEPT = next('except (?:for|to|by)?', 'apart from', 'but not');
 
-/** 'to visitors', 'for everyone', 'to me only', 'by me'; `false` where other words stand there. */
-function eatWhom(phrase: Phrase): { whom: Whom; strength?: Strength } | undefined {
+interface Said {
+  readonly whom: Whom;
+  readonly strength?: Strength;
+  readonly signIn?: SignInSaid;
+}
+
+/** 'everyone', 'visitors', 'everyone except my team'. */
+function eatMany(phrase: Phrase): (Said & { readonly strength: Strength }) | undefined {
+  const strength = eatVisitors(phrase);
+  const but = strength && eatExcepted(phrase);
+  phrase.eat(next('again'));
+  const signIn = but !== undefined && but !== 'owner' ? { signIn: { who: but.who } } : {};
+  return strength && { whom: 'visitors', strength, ...signIn };
+}
+
+/** 'to visitors', 'for everyone', 'to me only', 'by my team'; undefined where other words stand there. */
+function eatWhom(phrase: Phrase): Said | undefined {
   phrase.eat(next('again', 'only'));
   if (phrase.ends()) return { whom: undefined };
   phrase.eat(EXCEPT);
   phrase.eat(TO);
-  phrase.eat(next('only', 'just'));
-  if (phrase.attempt(() => eatOwner(phrase) || undefined) === true) {
+  const isOnly = phrase.eat(next('only', 'just')) !== undefined;
+  const owners = phrase.attempt(() => eatOwners(phrase, isOnly));
+  if (owners) {
     phrase.eat(next('only', 'alone'));
-    return phrase.ends() ? { whom: 'owner' } : undefined;
+    return phrase.ends() ? { whom: 'owner', ...owners } : undefined;
   }
-  const strength = eatVisitors(phrase);
-  eatExcepted(phrase);
-  phrase.eat(next('again'));
-  return strength !== undefined && phrase.ends() ? { whom: 'visitors', strength } : undefined;
+  const many = eatMany(phrase);
+  return many && phrase.ends() ? many : undefined;
 }
 
-function eatAdjective(phrase: Phrase): { effect: Effect; whom: Whom; strength?: Strength } | undefined {
+function eatAdjective(phrase: Phrase): (Said & { readonly effect: Effect }) | undefined {
   for (const { words, effect, needs } of ADJECTIVES) {
     const found = phrase.attempt(() => {
       if (phrase.eat(words) === undefined) return undefined;
@@ -105,12 +73,17 @@ function eatAdjective(phrase: Phrase): { effect: Effect; whom: Whom; strength?: 
       if (!said || (needs !== undefined && said.whom !== needs)) return undefined;
       // 'public to me' says nothing.
       if (said.whom === 'owner' && effect.grants.length > 0) return undefined;
-      return { effect, whom: said.whom, ...(said.strength && { strength: said.strength }) };
+      return { effect, ...said };
     });
     if (found) return found;
   }
   return undefined;
 }
+
+const whomOf = ({ strength, signIn }: Said): Pick<Part, 'strength' | 'signIn'> => ({
+  ...(strength && { strength }),
+  ...(signIn && { signIn }),
+});
 
 /** 'hidden from visitors', 'private to me': of whatever was spoken of. */
 export function adjectiveAlone(phrase: Phrase): Part[] | undefined {
@@ -118,7 +91,7 @@ export function adjectiveAlone(phrase: Phrase): Part[] | undefined {
   if (/^(?:only|just) (?:for|to|by|with)\b/.test(phrase.text)) return undefined;
   const said = eatAdjective(phrase);
   if (!said || said.whom === undefined || said.effect.grants.length > 0) return undefined;
-  return [{ ...said.effect, target: undefined, ...(said.strength && { strength: said.strength }) }];
+  return [{ ...said.effect, target: undefined, ...whomOf(said) }];
 }
 
 /** 'make the customers private', 'tasks should be read-only for visitors'. */
@@ -132,11 +105,11 @@ function adjectives(phrase: Phrase, model: ApplicationModel): Part[] | undefined
   const isNot = / not /.test(` ${be} `) || phrase.eat(next('not')) !== undefined;
   const said = eatAdjective(phrase);
   if (!said || !phrase.ends()) return undefined;
-  const { effect, strength } = said;
+  const { effect } = said;
   const isOpposite = isNot && effect.grants.length > 0;
   if (isNot && !isOpposite) return undefined;
   const taken = isOpposite ? { grants: [], denies: effect.grants } : effect;
-  return [{ ...taken, target, ...(strength && { strength }) }];
+  return [{ ...taken, target, ...whomOf(said) }];
 }
 
 interface Order {
@@ -159,7 +132,7 @@ const ORDERS: readonly Order[] = [
   },
   { verb: next('(?:hide|conceal|protect|keep|shield|withhold|lock|guard)'), to: FROM, effect: NOTHING },
   { verb: next('(?:show|display|reveal)'), to: FOR, effect: READ },
-  { verb: next('(?:open|unlock)(?: up)?'), to: FOR, effect: ALL },
+  { verb: next('(?:open|unlock)(?: up)?', 'share', 'make (?=.* available)'), to: FOR, effect: ALL },
   { verb: next('close(?: off)?'), to: FROM, effect: NOTHING },
   { verb: next('lock(?: down| up)?'), to: FROM, effect: NOTHING, isEnough: true },
   { verb: next('unlock'), to: FOR, effect: ALL, isEnough: true },
@@ -168,18 +141,20 @@ const ORDERS: readonly Order[] = [
 const ONLY = next('only', 'just');
 
 /** Whom an order is for, behind what it is about: 'from visitors', 'only to me'. */
-function eatFor(phrase: Phrase, { to, effect }: Order): (Effect & Pick<Part, 'strength'>) | undefined {
+function eatFor(
+  phrase: Phrase,
+  { to, effect }: Order,
+): (Effect & Pick<Part, 'strength' | 'signIn'>) | undefined {
   const isOnly = phrase.eat(ONLY) !== undefined;
   if (phrase.eat(to) === undefined) return undefined;
   const isOnlyTo = phrase.eat(ONLY) !== undefined || isOnly;
-  if (phrase.attempt(() => eatOwner(phrase) || undefined) === true) {
+  const owners = phrase.attempt(() => eatOwners(phrase, isOnlyTo));
+  if (owners) {
     const isAlone = phrase.eat(next('only', 'alone')) !== undefined || isOnlyTo;
-    return isAlone && effect === READ ? NOTHING : undefined;
+    return isAlone && (effect === READ || effect === ALL) ? { ...NOTHING, ...owners } : undefined;
   }
-  const strength = eatVisitors(phrase);
-  eatExcepted(phrase);
-  phrase.eat(next('again'));
-  return strength && { ...effect, strength };
+  const many = eatMany(phrase);
+  return many && { ...effect, ...whomOf(many) };
 }
 
 function eatOrder(phrase: Phrase, order: Order, model: ApplicationModel): Part | undefined {
@@ -273,6 +248,10 @@ const OFF = next(
   'prevent',
 );
 
+const UNLESS = next('unless (?:i|we)(?: have)? (?:invited?|approved?|let) them(?: in)?');
+const eatUnless = (phrase: Phrase): Insiders | undefined =>
+  phrase.eat(UNLESS) === undefined ? undefined : { who: 'invited', isSure: true };
+
 /** 'keep visitors out of the orders', 'lock visitors out', 'no deleting for visitors'. */
 function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   if (phrase.eat(OFF) !== undefined) {
@@ -282,11 +261,14 @@ function keptOut(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
       return undefined;
     return phrase.ends() ? [{ grants: [], denies: deeds.rights, target, strength: 'strong' }] : undefined;
   }
-  if (phrase.eat(next('keep', 'lock', 'shut')) === undefined || eatVisitors(phrase) === undefined)
-    return undefined;
+  if (phrase.eat(next('keep', 'lock', 'shut')) === undefined) return undefined;
+  const many = eatMany(phrase);
+  if (!many) return undefined;
   if (phrase.eat(next('out(?: of)?', 'away(?: from)?', 'from')) === undefined) return undefined;
-  const target = phrase.ends() ? undefined : eatTarget(phrase, model);
-  return phrase.ends() ? [{ ...NOTHING, target, strength: 'strong' }] : undefined;
+  const target = phrase.attempt(() => eatTarget(phrase, model));
+  const but = eatExcepted(phrase) ?? eatUnless(phrase);
+  const signIn = but !== undefined && but !== 'owner' ? { who: but.who } : many.signIn;
+  return phrase.ends() ? [{ ...NOTHING, target, strength: 'strong', ...(signIn && { signIn }) }] : undefined;
 }
 
 /** What is said of tables themselves: what they are for visitors, or what is to be done with them. */

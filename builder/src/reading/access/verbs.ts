@@ -102,6 +102,7 @@ const VERBS: readonly Verb[] = [
       'access(?:es|ing|ed)?',
       '(?:have|has|having|get|gets|getting) access(?: to)?',
       'reach(?:es|ing|ed)?',
+      '(?:get|gets|getting|come|comes|coming) in(?:to)?',
       'work(?:s|ing|ed)? (?:with|on|in)',
       'do(?:es|ing|ne)? (?:anything|everything)(?: with| to| in)?',
     ),

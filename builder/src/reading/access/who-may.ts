@@ -1,9 +1,11 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { Insiders } from './insiders';
+import { exceptInsiders, insiderPart } from './insider-part';
 import type { Part } from './part';
-import { eatExcepted, eatSubject, eatVisitors, eatOwner, type Subject } from './people';
+import { eatExcepted, eatOwners, eatSubject, eatVisitors, type Subject } from './people';
 import { next, type Phrase } from './phrase';
 import { eatTarget, type Target } from './target';
-import { eatDeeds, RIGHTS, WRITING, type Deeds, type Right } from './verbs';
+import { eatDeeds, RIGHTS, WRITING, type Deeds } from './verbs';
 
 /** 'only I can edit tasks', 'visitors can see orders but not delete them', 'tasks can only be changed by me' (DATA-02). */
 
@@ -11,7 +13,7 @@ const MAY = next(
   '(?:can|could|may|might|should|shall|must|will|would)',
   '(?:is|are|am|be|being)?(?: ?(?:able|allowed|permitted|free|supposed|meant))+ to',
   'to',
-  '(?:get|gets)(?: to)?',
+  '(?:get|gets)(?! in(?:to)?\\b)(?: to)?',
   '(?:have|has|having) (?:the )?(?:right|rights|permission|permissions) to',
 );
 /** Behind what something is done with. */
@@ -71,11 +73,19 @@ interface Told {
 
 /** Nothing where it says nothing of visitors: 'only I can not see it'. */
 export function partOf({ subject, manner, deeds, target }: Told): Part | undefined {
+  if (subject.who === 'insiders') return insiderPart({ subject, manner, deeds, target });
+  const part = partOfOthers({ subject, manner, deeds, target });
+  return part && exceptInsiders(part, subject);
+}
+
+function partOfOthers({ subject, manner, deeds, target }: Told): Part | undefined {
   const isNot = manner.isNot !== (subject.who === 'nobody');
   const base = { target, needsObject: deeds.needsObject, ...strengthOf(subject) };
   const isChanging = deeds.isEdit || deeds.isChange;
   if (subject.who === 'owner')
-    return isNot ? undefined : { ...base, grants: [], ...denied(deeds, target, true), isChanging };
+    return isNot
+      ? undefined
+      : { ...base, grants: [], ...denied(deeds, target, true), isChanging, isOwners: true };
   if (subject.who === 'nobody' && !isNot) return undefined;
   if (isNot)
     return manner.isOnly ? undefined : { ...base, grants: [], ...denied(deeds, target, false), isChanging };
@@ -94,8 +104,16 @@ export const eatObject = (phrase: Phrase, model: ApplicationModel): Target | und
 export const NOTHING = next('nothing');
 
 export const OWN = next('(?:only |just )*(?:their|his|her|its|your|his or her|one s) own(?: ones?)?');
-/** They add as before; what is there already is theirs alone. */
-export const TAKEN_OF_OTHERS: readonly Right[] = ['read', 'change', 'remove'];
+/** Everyone has their own by signing in; visitors add at most, where the same clause lets them. */
+export const OWN_RECORDS: Pick<Part, 'grants' | 'denies' | 'widely' | 'own'> = {
+  grants: [],
+  denies: RIGHTS.filter((right) => right !== 'add'),
+  widely: ['add'],
+  own: true,
+};
+
+const signInOf = (subject: Subject): Pick<Part, 'signIn'> =>
+  subject.who === 'insiders' ? { signIn: { who: subject.insiders.who } } : {};
 
 /** What comes behind a subject and its manner. */
 function eatPredicate(
@@ -106,9 +124,12 @@ function eatPredicate(
 ): Part | undefined {
   const deeds = eatDeeds(phrase) ?? (phrase.eat(next('do')) === undefined ? undefined : EVERYTHING);
   if (!deeds) return undefined;
-  if (subject.who === 'visitors' && deeds.rights.includes('read') && phrase.eat(OWN) !== undefined) {
+  const isOwnSaid =
+    subject.who === 'insiders' || (subject.who === 'visitors' && deeds.rights.includes('read'));
+  if (isOwnSaid && phrase.eat(OWN) !== undefined) {
     const own = phrase.attempt(() => eatTarget(phrase, model));
-    return manner.isNot ? undefined : { grants: [], denies: TAKEN_OF_OTHERS, own: true, target: own };
+    phrase.eat(ONLY);
+    return manner.isNot ? undefined : { ...OWN_RECORDS, ...signInOf(subject), target: own };
   }
   if (phrase.eat(NOTHING) !== undefined)
     return partOf({
@@ -135,7 +156,7 @@ const JOIN = next(
   ',(?: ,)*',
 );
 const NOTHING_ELSE = next(
-  '(?:(?:, )?(?:and|but) )?(?:, )?(?:nothing|no) (?:else|more)',
+  '(?:(?:, )?(?:and|but) )?(?:, )?(?:nothing|no|nobody) (?:else|more)',
   'only',
   'alone',
   'that is (?:it|all)',
@@ -215,7 +236,14 @@ const isGranting = ({ grants }: Part) => grants.length > 0;
 
 /** Whether the words may be meant so: what people do without 'may' is told, and not asked for. */
 const isPermission = (subject: Subject, { isMay, isOnly, isNot }: Manner, isLet: boolean) =>
-  isLet || subject.who !== 'visitors' || isMay || (isOnly && !isNot);
+  isLet ||
+  subject.who === 'owner' ||
+  subject.who === 'nobody' ||
+  isMay ||
+  (isOnly && !isNot) ||
+  isAlone(subject);
+
+const isAlone = (subject: Subject) => subject.who === 'insiders' && subject.isAlone;
 
 const LET = next('let', 'allow', 'permit', 'enable', 'it is possible for', 'possible for');
 const STOP = next(
@@ -230,20 +258,20 @@ const FROM = next('from', 'to');
 const ONLY_LET = next('(?:only|just) (?:let|allow|permit)', '(?:let|allow|permit) (?:only|just)');
 
 function onlyMe(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
-  const isMine = eatOwner(phrase);
-  const strength = isMine ? undefined : eatVisitors(phrase);
-  if (!isMine && strength === undefined) return undefined;
+  const owners = eatOwners(phrase, true);
+  const strength = owners ? undefined : eatVisitors(phrase);
+  if (!owners && strength === undefined) return undefined;
   const subject: Subject = strength === undefined ? { who: 'owner' } : { who: 'visitors', strength };
   eatManner(phrase);
-  const part = eatPredicate(phrase, model, subject, { ...PLAIN, isOnly: !isMine });
-  return part && eatMore(phrase, model, part, subject);
+  const part = eatPredicate(phrase, model, subject, { ...PLAIN, isOnly: !owners });
+  return part && eatMore(phrase, model, { ...part, ...owners }, subject);
 }
 
 /** 'stop visitors deleting records', 'don't let anyone see orders'. */
 export function stopped(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   if (phrase.eat(STOP) === undefined) return undefined;
   const subject = eatSubject(phrase);
-  if (subject?.who !== 'visitors') return undefined;
+  if (subject?.who !== 'visitors' && subject?.who !== 'insiders') return undefined;
   phrase.eat(FROM);
   const manner = eatManner(phrase);
   const first = manner.isNot
@@ -260,8 +288,26 @@ export function whoMay(phrase: Phrase, model: ApplicationModel): Part[] | undefi
   const subject = eatSubject(phrase);
   if (!subject || (isLet && subject.who === 'nobody')) return undefined;
   const manner = eatManner(phrase);
-  if (!isPermission(subject, manner, isLet)) return undefined;
   const first = eatPredicate(phrase, model, subject, manner);
+  const parts = first && eatMore(phrase, model, first, subject);
+  return parts && (isPermission(subject, manner, isLet) || isContrast(subject, parts)) ? parts : undefined;
+}
+
+/** 'my team edits, everyone else reads': what is told of several is meant. */
+const isContrast = (subject: Subject, parts: readonly Part[]): boolean =>
+  subject.who === 'insiders' &&
+  (subject.insiders.isSure || parts.some(({ strength, isOwners }) => strength !== undefined || isOwners));
+
+export const PURPOSE = next(
+  '(?:, )?(?:in order to|to|but|so as to|so that|so|and(?: then)?|then|before|for|where|which lets them)(?: they| everyone| each of them)?',
+  ',',
+);
+
+/** What signing in is for: 'to see their own bookings', 'and edit orders but not delete them'. */
+export function eatPurpose(phrase: Phrase, model: ApplicationModel, insiders: Insiders): Part[] | undefined {
+  if (phrase.eat(PURPOSE) === undefined) return undefined;
+  const subject: Subject = { who: 'insiders', insiders, isAlone: false };
+  const first = eatPredicate(phrase, model, subject, eatManner(phrase));
   return first && eatMore(phrase, model, first, subject);
 }
 

@@ -5,7 +5,7 @@ import { beyond, type BeyondRule } from './beyond-rule';
 export const PEOPLE_RULES: readonly BeyondRule[] = [
   beyond(
     'accounts and sign-in',
-    'There are no accounts: whoever opens the application works with it without signing in',
+    'People sign in with a code sent by email, and in no other way: say ‘people sign in’, ‘only people I invite can use it’ or ‘everyone sees only their own records’',
     [
       '<a?> (log in|log on|login|sign in|sign on|logging in|signing in|log-in|sign-in|log into) (with|from|per|and|as|using|via|to|for) <z>',
       `
@@ -39,14 +39,9 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
     [
       'a login for each leader with their own rights',
       'parents should all be able to log in from home and watch the results',
-      'My staff should each have their own login',
-      "I'd like each leader to have an account",
-      'user accounts',
-      'with login and password',
-      'each of us could log in with their own password',
-      'people need to sign in with their email',
-      'password protected please',
-      'we need user management',
+      'two factor for the staff',
+      'single sign on',
+      'with oauth for everybody',
     ],
     [
       'login: site, username, password',
@@ -60,7 +55,7 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
   ),
   beyond(
     'roles and permissions',
-    'There are no roles besides owners and visitors: what visitors may do can be said of each table',
+    'There are no roles but the owner, people who change records, people who see them, and visitors: what visitors may do can be said of each table',
     [
       `
         <a?> (user roles|user rights|access rights|access control|access levels|user permissions|different

@@ -3,7 +3,7 @@ import { probablyCannot, surelyCannot } from './impossible';
 
 /** What cannot be built, each with words that its reason has to contain. */
 const CANNOT: Readonly<Record<string, readonly string[]>> = {
-  'no accounts': [
+  'in no other way': [
     'each of the coaches should have their own login',
     'parents can log in from home',
     'everybody gets their own password',

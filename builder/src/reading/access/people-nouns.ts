@@ -1,0 +1,35 @@
+/** Nouns of people that may as well be kept as records. */
+export const NAMED_PEOPLE = [
+  ...[
+    'customers?',
+    'clients?',
+    'members?',
+    'students?',
+    'pupils?',
+    'parents?',
+    'patients?',
+    'readers?',
+    'participants?',
+  ],
+  ...[
+    'attendees?',
+    'subscribers?',
+    'players?',
+    'buyers?',
+    'shoppers?',
+    'neighbou?rs?',
+    'volunteers?',
+    'employees?',
+  ],
+  ...[
+    'colleagues?',
+    'tenants?',
+    'residents?',
+    'applicants?',
+    'contributors?',
+    'editors?',
+    'teachers?',
+    'drivers?',
+  ],
+  ...['candidates?', 'families'],
+];
