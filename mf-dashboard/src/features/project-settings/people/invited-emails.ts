@@ -3,7 +3,7 @@ import { listOf } from '@tessera/builder/access';
 import * as z from 'zod/mini';
 
 /** The addresses that somebody typed or pasted, each once, or why there are none. */
-export type InvitedEmails = { readonly emails: readonly string[] } | { readonly error: string };
+type InvitedEmails = { readonly emails: readonly string[] } | { readonly error: string };
 
 const NAMED = 3;
 
