@@ -79,6 +79,7 @@ function emitRoot(model: ApplicationModel, names: ModelNames): string {
     ...(theme.navigation === 'side' ? ['navigation="side"'] : []),
     ...(format.weekStart === undefined ? [] : [attribute('weekStart', format.weekStart)]),
     'store={store}',
+    ...(model.signIn ? [`signIn={<${imports.value('./kit/people/sign-in', 'SignIn')} />}`] : []),
   ]);
   const sections = sectionsOf(model, names, imports);
   const pages = pagesOf(model, names, imports);

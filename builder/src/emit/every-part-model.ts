@@ -242,6 +242,7 @@ export function buildEveryPartModel(): ApplicationModel {
     },
     format: { currency: 'EUR', weekStart: 'monday' },
     entities: [...entities],
+    signIn: { who: 'open', newcomers: 'editor' },
     metrics: [
       {
         id: 'm1',

@@ -1,5 +1,5 @@
 import type { ApplicationModel, ModelPage } from '@tessera/shared/contracts';
-import { entityPaths } from './entity-paths';
+import { entityPaths, takenPaths } from './entity-paths';
 import { addressPart, TakenNames } from './identifiers';
 
 export interface PagePath {
@@ -21,7 +21,7 @@ export function pagePaths(
   entities: ReadonlyMap<string, string> = entityPaths(model),
 ): ReadonlyMap<string, PagePath> {
   const lists = new Set<string>();
-  const paths = new TakenNames(...entities.values());
+  const paths = new TakenNames(...entities.values(), ...takenPaths(model));
   return new Map(
     model.pages.map((page): [string, PagePath] => {
       const listOf = listedBy(page);

@@ -12,7 +12,10 @@ export function signInInWords(signIn: SignIn | null | undefined): string {
 }
 
 /** What somebody would not expect of signing in as it stands now, a sentence without its full stop. */
-export function signInHint({ signIn, entities }: ApplicationModel): string | undefined {
+export function signInHint({
+  signIn,
+  entities,
+}: Pick<ApplicationModel, 'signIn' | 'entities'>): string | undefined {
   const named = (wanted: (entity: ApplicationModel['entities'][number]) => boolean) =>
     entities.filter(wanted).map(({ plural }) => inSentence(plural));
   if (!signIn) {

@@ -9,5 +9,6 @@ export function openPageMemory(): ServedMemory {
     keepSnapshot: () => undefined,
     views: () => ({}),
     keepViews: () => undefined,
+    forget: () => undefined,
   };
 }

@@ -33,6 +33,13 @@ export const listDatabasePeople = defineContract({
 
 const MOST_INVITED = 50;
 
+export const invitedEmailsSchema = z
+  .array(askCodeSchema.shape.email)
+  .check(
+    z.minLength(1, 'Enter an email address'),
+    z.maxLength(MOST_INVITED, `Invite at most ${String(MOST_INVITED)} people at a time`),
+  );
+
 /**
  * Invites people by mail, each with the address of the live application. Somebody who is there already gets the role, and no second
  * mail. 409 CONFLICT where nothing is live.
@@ -44,15 +51,7 @@ export const inviteDatabasePeople = defineContract({
   status: 201,
   request: {
     params: byId,
-    body: z.object({
-      emails: z
-        .array(askCodeSchema.shape.email)
-        .check(
-          z.minLength(1, 'Enter an email address'),
-          z.maxLength(MOST_INVITED, `Invite at most ${String(MOST_INVITED)} people at a time`),
-        ),
-      role: givenRoleSchema,
-    }),
+    body: z.object({ emails: invitedEmailsSchema, role: givenRoleSchema }),
   },
   response: z.object({ items: z.array(databasePersonSchema) }),
 });

@@ -1,7 +1,8 @@
 import { newsQuerySchema, sentStepSchema, type PeopleOfPage } from '@tessera/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
 import { explainError, type ExplainFailure } from '../../http/error-handler';
+import type { SignedIn } from '../people/person.schema';
 import type { SignedInStreams } from '../people/signed-in-streams.service';
 import { failureOf } from './app-data.service';
 import { presentFailure, presentStep } from './answers.view';
@@ -45,7 +46,8 @@ export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void 
     const people: PeopleOfPage = { signIn: signIn?.who ?? null, person };
     return { status: 200, body: { ...(await data.snapshot(place, who)), people } };
   });
-  route('POST', '/steps', async ({ request, place, who }) => {
+  route('POST', '/steps', async ({ request, place, who, person }) => {
+    requireSender(request, person);
     const { answer, failure = 'misread' } = await data.step(
       place,
       who,
@@ -67,4 +69,14 @@ export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void 
   });
   // No page of the application is at these addresses.
   route('GET', '/*', () => Promise.reject(new AppError('NOT_FOUND', 'There is nothing at this address.')));
+}
+
+/** What a page says in place of the id of somebody who signed in. */
+const VISITOR = 'visitor';
+
+/** A page says whose step it sends. Throws UNAUTHENTICATED where another tab of its browser has signed in or out meanwhile (DATA-03). */
+function requireSender({ headers }: FastifyRequest, person: SignedIn | undefined): void {
+  const sender = headers['tessera-person'];
+  if (sender !== undefined && sender !== (person?.id ?? VISITOR))
+    throw new AppError('UNAUTHENTICATED', 'Somebody else is signed in by now.');
 }

@@ -84,6 +84,24 @@ describe('own records only', () => {
     expect(await roomsOf(ada)).toEqual(['hers']);
   });
 
+  it('[DATA-03] are taken only as those of whom the page says that they are', async () => {
+    const send = (sender: string) =>
+      ada.call('POST', '/steps', stepOf([addRoom(sender, sender)]), { 'tessera-person': sender });
+    for (const sender of ['visitor', bob.id]) {
+      const answer = await send(sender);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        401,
+        expect.objectContaining({ kind: 'failed', code: 'UNAUTHENTICATED', changes: [] }),
+      ]);
+    }
+    expect((await send(ada.id)).statusCode).toBe(200);
+    const asVisitor = stepOf([addRoom('visited', 'Visited')]);
+    expect((await site.call('POST', '/steps', asVisitor, { 'tessera-person': ada.id })).statusCode).toBe(401);
+    expect((await site.call('POST', '/steps', asVisitor, { 'tessera-person': 'visitor' })).statusCode).toBe(
+      403,
+    );
+  });
+
   it('[DATA-03] are judged with all others, of which nothing but the rule is told', async () => {
     const answer = await bob.call('POST', '/steps', stepOf([addRoom('second', 'Oak')]));
     expect(answer.statusCode).toBe(422);

@@ -1,8 +1,9 @@
 import { applyChanges, emptyDocument, type Change, type StoredDocument } from './document';
-import { Unreachable, type Listeners, type RecordServer } from './record-server';
+import { Unreachable, type Listeners, type RecordServer, type Said } from './record-server';
 import { createRuleCheck } from './rules';
 import type {
   Conflict,
+  PeopleOfPage,
   Rights,
   SentChange,
   SentStep,
@@ -38,6 +39,12 @@ export class FakeServer {
   forbids: string | null = null;
   /** What it says to the next step, whatever it is. */
   nextAnswer: StepAnswer | null = null;
+  /** Where one can sign in; as for a page of the application's own host. */
+  people: PeopleOfPage | undefined;
+  /** What the server says to the next who signs in or out, whatever it is. */
+  nextSaid: Said | null = null;
+  /** What was asked of it about signing in and out. */
+  readonly asked: (readonly [path: string, body: object])[] = [];
   /** Every step that came, in its order. */
   readonly received: string[] = [];
   reads = 0;
@@ -106,13 +113,21 @@ export class FakeServer {
         if (this.forbids !== null) throw new Error(this.forbids);
         return this.#snapshot();
       },
-      send: async (step) => {
+      send: async (step, person) => {
         await this.#gate;
-        if (this.isDown) throw new Unreachable();
+        if (this.isDown || person !== (this.people?.person?.id ?? '')) throw new Unreachable();
         this.received.push(step.step);
         const answer = this.#judge(step);
         if (this.losesAnswers) throw new Unreachable();
         return answer;
+      },
+      ask: async (path, body) => {
+        await this.#gate;
+        if (this.isDown) throw new Unreachable();
+        this.asked.push([path, body]);
+        const said = this.nextSaid ?? this.#said(path, body);
+        this.nextSaid = null;
+        return said;
       },
       listen: (known, listeners) => {
         const page = { listeners, sent: known().seq };
@@ -120,6 +135,20 @@ export class FakeServer {
         return () => this.#pages.delete(page);
       },
     };
+  }
+
+  /** Somebody comes or goes, also by another tab of the browser. */
+  meet(email: string | null): void {
+    const person = email === null ? null : ({ id: `person ${email}`, email, role: 'editor' } as const);
+    this.people = { signIn: 'open', ...this.people, person };
+  }
+
+  /** Every code is 123456. */
+  #said(path: string, body: { readonly email?: string; readonly code?: string }): Said {
+    if (path === '/sign-in') return { status: 202, body: {} };
+    if (path === '/sign-in/code' && body.code !== '123456') return { status: 401, body: {} };
+    this.meet(path === '/sign-out' ? null : (body.email ?? ''));
+    return { status: 200, body: { person: this.people?.person } };
   }
 
   #rightsOf(entityId: string): Rights {
@@ -135,6 +164,7 @@ export class FakeServer {
       revision: this.revision,
       rights: Object.fromEntries(ids.map((id) => [id, this.#rightsOf(id)])),
       records: Object.fromEntries(readable.map((id) => [id, this.recordsOf(id) as readonly ServedRecord[]])),
+      ...(this.people && { people: this.people }),
     };
   }
 

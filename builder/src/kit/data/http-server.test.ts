@@ -69,7 +69,7 @@ describe('[DATA-04] the server of a page', () => {
   it('reads everything, and sends a step as JSON', async () => {
     said = [{ body: snapshot }, { body: { kind: 'made', seq: 5, changes: [] } }];
     expect(await server().read()).toEqual(snapshot);
-    expect(await server().send(step)).toEqual({ kind: 'made', seq: 5, changes: [] });
+    expect(await server().send(step, '')).toEqual({ kind: 'made', seq: 5, changes: [] });
     expect(asked.map(({ address, init }) => [address, init.method, init.body])).toEqual([
       ['/_data', undefined, undefined],
       ['/_data/steps', 'POST', JSON.stringify(step)],
@@ -79,13 +79,13 @@ describe('[DATA-04] the server of a page', () => {
   it.each([409, 422, 403])('gives what the server answers with %i', async (status) => {
     const answer = { kind: 'conflict', conflicts: [], changes: [] };
     said = [{ status, body: answer }];
-    expect(await server().send(step)).toEqual(answer);
+    expect(await server().send(step, '')).toEqual(answer);
   });
 
   it('tells a network that is gone, and a server that is broken, from an answer', async () => {
     said = [new TypeError('Failed to fetch'), { status: 502 }, { status: 503 }, { status: 200 }];
     for (let tries = 0; tries < 4; tries += 1) {
-      await expect(server().send(step)).rejects.toBeInstanceOf(Unreachable);
+      await expect(server().send(step, '')).rejects.toBeInstanceOf(Unreachable);
     }
     said = [{ status: 429, body: { message: 'Too much.' } }];
     await expect(server().read()).rejects.toBeInstanceOf(Unreachable);
@@ -95,7 +95,7 @@ describe('[DATA-04] the server of a page', () => {
     said = [{ status: 401, body: { message: 'Sign in.' } }, { status: 404 }, { status: 400 }];
     await expect(server().read()).rejects.toThrow('Sign in.');
     await expect(server().read()).rejects.toThrow('The server gave an answer');
-    expect(await server().send(step)).toMatchObject({ kind: 'failed', changes: [] });
+    expect(await server().send(step, '')).toMatchObject({ kind: 'failed', changes: [] });
   });
 
   it('asks again when the server says when', async () => {

@@ -1,4 +1,4 @@
-import { Unreachable, type Known, type Listeners, type RecordServer } from './record-server';
+import { Unreachable, type Known, type Listeners, type RecordServer, type Said } from './record-server';
 import type { News, SentStep, Snapshot, StepAnswer } from './server-protocol';
 
 const TIMEOUT_MS = 30_000;
@@ -6,14 +6,10 @@ const MOST_TRIES = 5;
 const MAX_RETRY_S = 30;
 /** After so many connections that failed in a row nobody should take what is shown for the newest. */
 const FAILS_UNTIL_PAUSED = 3;
+/** Says whose step it is: another tab of this browser may have signed in or out meanwhile. */
+const PERSON = 'tessera-person';
+const VISITOR = 'visitor';
 const NO_ANSWER = 'The server gave an answer that this page does not understand. Load the page again.';
-
-type Body = Readonly<Record<string, unknown>>;
-
-interface Answer {
-  readonly status: number;
-  readonly body: Body;
-}
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -30,7 +26,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
 }
 
 /** Asks again where the server says when: it wakes up, or has too much to do. */
-async function call(address: string, init: RequestInit = {}): Promise<Answer> {
+async function call(address: string, init: RequestInit = {}): Promise<Said> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask(address, init);
     const { status } = response;
@@ -44,7 +40,7 @@ async function call(address: string, init: RequestInit = {}): Promise<Answer> {
   }
 }
 
-async function answerIn(response: Response): Promise<Answer> {
+async function answerIn(response: Response): Promise<Said> {
   const { status } = response;
   const body: unknown = await response.json().catch(() => null);
   // A page of whoever stands between here and the server is no answer.
@@ -52,7 +48,7 @@ async function answerIn(response: Response): Promise<Answer> {
   return { status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
 }
 
-function messageOf({ message }: Body): string {
+function messageOf({ message }: Said['body']): string {
   return typeof message === 'string' ? message : NO_ANSWER;
 }
 
@@ -66,16 +62,26 @@ export function openHttpServer(base: string): RecordServer {
       // What stands below is the server's word, which a test of both sides holds.
       return body as unknown as Snapshot;
     },
-    async send(step: SentStep) {
-      const { body } = await call(`${base}/steps`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(step),
-      });
+    async send(step: SentStep, person) {
+      const { status, body } = await call(`${base}/steps`, posting(step, { [PERSON]: person || VISITOR }));
+      if (status === 401) throw new Unreachable();
       if (typeof body['kind'] !== 'string') return { kind: 'failed', message: messageOf(body), changes: [] };
       return body as unknown as StepAnswer;
     },
+    // Whoever is told to wait reads for how long.
+    async ask(path, body) {
+      const response = await ask(base + path, posting(body));
+      return { ...(await answerIn(response)), wait: Number(response.headers.get('retry-after')) };
+    },
     listen: (known, listeners) => listen(() => `${base}/events?${queryOf(known())}`, listeners),
+  };
+}
+
+function posting(body: object, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   };
 }
 

@@ -16,12 +16,30 @@ export interface Listeners {
   readonly onState: (state: LinkState) => void;
 }
 
+/** What the server says to somebody who signs in or out. */
+export interface Said {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** How many seconds to wait, where there were too many tries. */
+  readonly wait?: number;
+}
+
+export const SIGN_OUT = '/sign-out';
+
 /** The server that keeps the records of the application; see docs/documents/record-server.md. */
 export interface RecordServer {
   /** Rejects with `Unreachable` where no answer came, with another error where the server says no. */
   read(): Promise<Snapshot>;
-  /** Rejects with `Unreachable` where no answer came: the step may have been made, and can be sent again. */
-  send(step: SentStep): Promise<StepAnswer>;
+  /**
+   * Sends what this person did, '' for a visitor. Rejects with `Unreachable` where no answer came: the step may have been made, and
+   * can be sent again; also where somebody else is there by now, for whom it is not made.
+   */
+  send(step: SentStep, person: string): Promise<StepAnswer>;
+  /**
+   * Signs in or out by `/sign-in`, `/sign-in/code`, `/sign-out`; only on the application's own host. Rejects with `Unreachable` where
+   * no answer came.
+   */
+  ask?(path: string, body: object): Promise<Said>;
   /** Hears what happens after what the page knows, also after each interruption. Gives the function that stops it. */
   listen(known: () => Known, listeners: Listeners): () => void;
 }

@@ -22,6 +22,8 @@ export interface ServedMemory {
   keepSnapshot(snapshot: Snapshot | null): void;
   views(): Views;
   keepViews(views: Views): void;
+  /** Forgets what is somebody's. */
+  forget(person: string): void;
 }
 
 /** Keeps it in the local storage, where there is one. `tab` is another one for each page. */
@@ -73,6 +75,14 @@ export function openServedMemory(target: Window, tab: string): ServedMemory {
     views: () => (read(VIEWS) ?? {}) as Views,
     keepViews: (views) => {
       write(VIEWS, views);
+    },
+    forget: (person) => {
+      write(SNAPSHOT, null);
+      write(VIEWS, null);
+      for (const key of otherQueues(target, own)) {
+        const others = take(key).filter((item) => item.person !== person);
+        if (others.length > 0) write(key, others);
+      }
     },
   };
 }

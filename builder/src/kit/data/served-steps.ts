@@ -7,6 +7,8 @@ import type { Entity, Row, StoredRecord, Value } from './types';
 export interface Queued {
   readonly step: SentStep;
   readonly at: string;
+  /** Whose it is; nobody's of a visitor. It is sent as theirs only. */
+  readonly person?: string;
   /** The records that it changes, as they were shown before. */
   readonly before: readonly StoredRecord[];
   /** Whether it has waited for the network: nobody stands before what it came from any more. */
@@ -62,6 +64,14 @@ export function recordIn(
   { entityId, id }: { readonly entityId: string; readonly id: string },
 ): StoredRecord | undefined {
   return records[entityId]?.find((record) => record.id === id);
+}
+
+/** The records that are changed, as they are. */
+export function recordsBefore(
+  document: StoredDocument,
+  changes: readonly SentChange[],
+): readonly StoredRecord[] {
+  return changes.flatMap((change) => (change.kind === 'change' ? (recordIn(document, change) ?? []) : []));
 }
 
 function pick(values: Values, keys: readonly string[]): Values {

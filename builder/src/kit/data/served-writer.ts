@@ -2,14 +2,16 @@ import { currentMoment } from '../calc/clock';
 import type { Change, StoredDocument } from './document';
 import { hearReturns } from './page-return';
 import { chosenViews } from './rebase';
-import { Unreachable, type LinkState, type RecordServer } from './record-server';
+import { SIGN_OUT, Unreachable, type Listeners, type RecordServer, type Said } from './record-server';
 import type { ServedMemory } from './served-memory';
+import { ServedLink } from './served-link';
+import { ServedQueue } from './served-queue';
 import { ServedRecords } from './served-records';
 import {
   needs,
   NEEDS_OTHER,
   rebuilt,
-  recordIn,
+  recordsBefore,
   sentChanges,
   withSteps,
   type Queued,
@@ -23,7 +25,6 @@ import type { Choice, Settled, StoreWriter } from './store-writer';
 const WAKING_MS = 300;
 /** News of others come a moment later than the answer to what was sent after it. */
 const GAP_MS = 2000;
-const POLL_MS = 5000;
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
@@ -42,50 +43,49 @@ export class ServedWriter implements StoreWriter {
   readonly #server: RecordServer;
   readonly #cell: StateCell;
   readonly #ports: ServedPorts;
-  readonly #served: ServedRecords;
-  #queue: readonly Queued[] = [];
-  readonly #waiting = new Map<Queued, (settled: Settled) => void>();
+  readonly #served = new ServedRecords();
+  readonly #queue: ServedQueue;
   /** What was committed last, as long as nobody asked what becomes of it. */
   #last: Queued | undefined;
   #snapshot: Snapshot | null = null;
   /** Of what the server gave, not of what was kept. */
   #revision: number | undefined;
-  #isSending = false;
+  readonly #link = new ServedLink();
+  #isSignedOut = false;
+  /** Counts the own signing in and out. */
+  #era = 0;
+  #sending: Promise<void> | undefined;
   #isOffline = false;
-  #isPaused = false;
   #isNewer = false;
-  #isUnkept = false;
   #isClosed = false;
-  readonly #stops: (() => void)[] = [];
+  #stopHearing = (): void => undefined;
   #retryMs = FIRST_RETRY_MS;
   #retry: Timer;
   #gap: Timer;
-  #poll: Timer;
 
   constructor(server: RecordServer, cell: StateCell, ports: ServedPorts) {
     this.#server = server;
     this.#cell = cell;
     this.#ports = ports;
-    this.#served = new ServedRecords();
+    this.#queue = new ServedQueue(ports.memory);
   }
 
   readonly load = async (): Promise<void> => {
     const { memory } = this.#ports;
     this.#cell.set({ document: { ...this.#cell.get().document, views: memory.views() } });
-    this.#queue = [...(await memory.adopt()), ...this.#queue];
-    this.#keep();
+    await this.#queue.adopt();
     const onOffline = this.#setOffline.bind(this, true);
-    if (!this.#isClosed) this.#stops.push(hearReturns({ onReturn: this.#reachNow, onOffline }));
+    if (!this.#isClosed) this.#stopHearing = hearReturns({ onReturn: this.#reachNow, onOffline });
     await this.#reach();
   };
 
   /** Nobody looks any more: nothing is heard, asked for or tried again. What was not sent is kept. */
   readonly close = (): void => {
     this.#isClosed = true;
-    for (const stop of this.#stops) stop();
+    this.#stopHearing();
+    this.#link.close();
     clearTimeout(this.#retry);
     clearTimeout(this.#gap);
-    clearInterval(this.#poll);
   };
 
   readonly commit = (document: StoredDocument, changes: readonly Change[]): void => {
@@ -118,9 +118,7 @@ export class ServedWriter implements StoreWriter {
     this.#last = undefined;
     if (!last) return Promise.resolve('made');
     if (this.#isOffline) return Promise.resolve('kept');
-    return new Promise((resolve) => {
-      this.#waiting.set(last, resolve);
-    });
+    return this.#queue.wait(last);
   };
 
   readonly tell = (rejection: Rejection): void => {
@@ -137,75 +135,64 @@ export class ServedWriter implements StoreWriter {
     if (changes.length === 0) return undefined;
     const { document } = this.#cell.get();
     const database = this.#snapshot?.database;
-    const item: Queued = {
+    const item = this.#queue.add({
       step: { step: this.#ports.newId(), changes, ...(database && { database }) },
       at: currentMoment().toISOString(),
-      before: changes.flatMap((change) =>
-        change.kind === 'change' ? (recordIn(document, change) ?? []) : [],
-      ),
+      before: recordsBefore(document, changes),
       ...(this.#isOffline && { isKept: true }),
-    };
-    this.#queue = [...this.#queue, item];
-    this.#keep();
+    });
     this.#show();
     void this.#send();
     return item;
   }
 
-  /** Sends what waits, in its order. */
   async #send(): Promise<void> {
-    if (this.#isSending || this.#isOffline || !this.#snapshot) return;
-    this.#isSending = true;
-    for (let [item] = this.#queue; item; [item] = this.#queue) {
-      const answer = await this.#server.send(item.step).catch(() => null);
+    if (this.#isOffline || !this.#snapshot || this.#queue.own().length === 0) return;
+    this.#sending ??= this.#sendAll();
+    await this.#sending;
+  }
+
+  /** Sends what waits, in its order. */
+  async #sendAll(): Promise<void> {
+    for (let [item] = this.#queue.own(); item; [item] = this.#queue.own()) {
+      const answer = await this.#server.send(item.step, item.person ?? '').catch(() => null);
       if (!answer) {
         this.#setOffline(true);
         break;
       }
       this.#take(item, answer);
     }
-    this.#isSending = false;
+    this.#sending = undefined;
   }
 
   #take(sent: Queued, answer: StepAnswer): void {
-    // It may have been marked meanwhile.
-    const [item = sent] = this.#queue;
-    this.#queue = this.#queue.slice(1);
+    const item = this.#queue.drop(sent) ?? sent;
     const { kind, changes } = answer;
     if (kind === 'made') {
       this.#served.take(answer.seq, changes);
-      this.#settle(item, 'made');
+      this.#queue.settle(item, 'made');
     } else {
       this.#served.correct(changes);
       this.#reject(item, answer);
     }
-    this.#keep();
     this.#showNews();
   }
 
   /** With it goes what cannot be without it. */
   #reject(item: Queued, answer: Rejection['answer']): void {
     const added = new Set(item.step.changes.flatMap(({ kind, id }) => (kind === 'add' ? id : [])));
-    const builtOn = this.#queue.filter((later) => needs(later, added));
-    this.#queue = this.#queue.filter((later) => !builtOn.includes(later));
+    const builtOn = this.#queue.all.filter((later) => needs(later, added));
+    for (const later of builtOn) this.#queue.drop(later);
     const rejection = { ...item, answer };
-    if (!this.#settle(item, rejection)) this.tell(rejection);
+    if (!this.#queue.settle(item, rejection)) this.tell(rejection);
     for (const later of builtOn) this.#reject(later, NEEDS_OTHER);
-  }
-
-  /** Tells who stands before it; false where nobody does. */
-  #settle(item: Queued, settled: Settled): boolean {
-    const resolve = this.#waiting.get(item);
-    this.#waiting.delete(item);
-    resolve?.(settled);
-    return resolve !== undefined;
   }
 
   /** Tries whether the server is there, and goes on. */
   async #reach(): Promise<void> {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    if (!this.#isClosed && (await this.#read())) void this.#send();
+    if (!this.#isClosed) await this.#read();
   }
 
   /** Takes what the server has by now; `isAnyOlder` also where it has fewer steps, as after it was put back. */
@@ -214,13 +201,17 @@ export class ServedWriter implements StoreWriter {
       if (!this.#snapshot) this.#cell.set({ notice: 'waking' });
     }, WAKING_MS);
     const { seq } = this.#served;
+    const era = this.#era;
     try {
       const snapshot = await this.#server.read();
+      // Of whoever was there before.
+      if (era !== this.#era) return true;
       this.#isNewer ||= this.#revision !== undefined && this.#revision !== snapshot.revision;
       this.#revision = snapshot.revision;
       // Unless something was made while it came, which it may not have.
       this.#start(snapshot, (isAnyOlder || this.#isOffline) && seq === this.#served.seq);
       this.#setOffline(false);
+      void this.#send();
       return true;
     } catch (error) {
       this.#fail(error);
@@ -245,30 +236,66 @@ export class ServedWriter implements StoreWriter {
   }
 
   #start(snapshot: Snapshot, isAnyOlder: boolean): void {
-    const isFirst = !this.#snapshot;
+    const { people = null, rights, seq } = snapshot;
+    const isOther = this.#meet(people?.person?.id ?? '');
     this.#snapshot = snapshot;
-    if (isAnyOlder || snapshot.seq >= this.#served.seq) this.#served.start(snapshot);
-    this.#cell.set({ rights: snapshot.rights, problem: '' });
+    if (isAnyOlder || isOther || seq >= this.#served.seq) this.#served.start(snapshot);
+    this.#cell.set({ rights, people, problem: '' });
     this.#showNews();
-    if (isFirst) {
+    if (isOther) {
       this.#cell.set({ status: 'ready' });
       if (!this.#isClosed) this.#listen();
     }
   }
 
+  /** Whether somebody else is there than before: what they may see is another thing. */
+  #meet(person: string): boolean {
+    const before = this.#queue.person;
+    if (person === before) return false;
+    // Nothing but the own signing out forgets who was there before it is read.
+    this.#isSignedOut = person === '' && Boolean(before);
+    this.#queue.person = person;
+    if (before !== undefined) {
+      this.#ports.memory.keepSnapshot(null);
+      this.#queue.leave();
+    }
+    return true;
+  }
+
+  /** Steps on their way are of whoever is there; so they come first. */
+  readonly ask = async (path: string, body: object): Promise<Said> => {
+    await this.#send();
+    if (!this.#server.ask || this.#queue.own().length > 0) throw new Unreachable();
+    const said = await this.#server.ask(path, body);
+    if (said.status === 200) {
+      this.#era += 1;
+      if (path === SIGN_OUT) {
+        this.#ports.memory.forget(this.#queue.person ?? '');
+        this.#queue.person = undefined;
+        this.#snapshot = null;
+        this.#served.start({ seq: -1, records: {} });
+        this.#show();
+      }
+      await this.#read(true);
+    }
+    return said;
+  };
+
   #listen(): void {
     const known = () => ({ seq: this.#served.seq, revision: this.#snapshot?.revision });
-    const stop = this.#server.listen(known, {
+    const reach = () => void this.#reach();
+    const listeners: Listeners = {
       onNews: (news) => {
         this.#served.hear(news);
         this.#showNews();
       },
       onReload: () => void this.#readAnew(),
       onState: (state) => {
-        this.#hearState(state);
+        if (state === 'live' && this.#isOffline) reach();
+        this.#tellNotice();
       },
-    });
-    this.#stops.push(stop);
+    };
+    this.#link.open(this.#server, known, listeners, reach);
   }
 
   /** The tables changed, which only a newer page knows; or too much was missed, which is all in a snapshot. */
@@ -278,22 +305,10 @@ export class ServedWriter implements StoreWriter {
     this.#tellNotice();
   }
 
-  #hearState(state: LinkState): void {
-    clearInterval(this.#poll);
-    this.#isPaused = state === 'paused' || (state === 'lost' && this.#isPaused);
-    if (this.#isPaused) this.#poll = setInterval(() => void this.#reach(), POLL_MS);
-    if (state === 'live' && this.#isOffline) void this.#reach();
-    this.#tellNotice();
-  }
-
   #setOffline(isOffline: boolean): void {
     this.#isOffline = isOffline;
     if (isOffline) {
-      this.#queue = this.#queue.map((item) => {
-        this.#settle(item, 'kept');
-        return { ...item, isKept: true };
-      });
-      this.#keep();
+      this.#queue.leave();
       this.#retryLater();
     } else {
       this.#retryMs = FIRST_RETRY_MS;
@@ -305,10 +320,6 @@ export class ServedWriter implements StoreWriter {
     if (this.#retry !== undefined || this.#isClosed) return;
     this.#retry = setTimeout(() => void this.#reach(), this.#retryMs);
     this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
-  }
-
-  #keep(): void {
-    this.#isUnkept = !this.#ports.memory.keepQueue(this.#queue);
   }
 
   /** Reads everything where news stay away. */
@@ -326,7 +337,7 @@ export class ServedWriter implements StoreWriter {
   }
 
   #show(): void {
-    const { records } = withSteps(this.#served.document(), this.#queue);
+    const { records } = withSteps(this.#served.document(), this.#queue.own());
     const { document } = this.#cell.get();
     this.#cell.set({ document: { ...document, records }, ...this.#news() });
   }
@@ -338,7 +349,8 @@ export class ServedWriter implements StoreWriter {
   }
 
   #news() {
-    return { notice: this.#notice(), waiting: this.#queue.length };
+    const waiting = this.#isSignedOut ? this.#queue.all : this.#queue.own();
+    return { notice: this.#notice(), waiting: waiting.length };
   }
 
   #notice(): Notice | null {
@@ -346,7 +358,8 @@ export class ServedWriter implements StoreWriter {
     if (problem !== '' || (!this.#snapshot && this.#isOffline)) return 'unreached';
     if (!this.#snapshot) return notice;
     if (this.#isNewer) return 'newer';
-    if (this.#isOffline) return this.#isUnkept ? 'unkept' : 'offline';
-    return this.#isPaused ? 'paused' : null;
+    if (this.#isOffline) return this.#queue.isUnkept ? 'unkept' : 'offline';
+    if (this.#isSignedOut) return 'signed-out';
+    return this.#link.isPaused ? 'paused' : null;
   }
 }

@@ -27,6 +27,21 @@ export interface Rights {
   readonly remove: boolean;
 }
 
+/** Who has signed in to the application. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly role: 'owner' | 'editor' | 'viewer';
+}
+
+/** Whether one can sign in, and who has. */
+export interface PeopleOfPage {
+  /** Null where nobody can but the owner, who comes from elsewhere. */
+  readonly signIn: 'invited' | 'open' | null;
+  /** Null for visitors. */
+  readonly person: Person | null;
+}
+
 /** Everything that somebody may read, as it was after step `seq`. */
 export interface Snapshot {
   /** Which records these are: others may be kept at the same address later. */
@@ -37,6 +52,8 @@ export interface Snapshot {
   /** By the id of the entity. */
   readonly rights: Readonly<Record<string, Rights>>;
   readonly records: Readonly<Record<string, readonly ServedRecord[]>>;
+  /** Only on the application's own host. */
+  readonly people?: PeopleOfPage;
 }
 
 /** What an application asks for, record by record. */

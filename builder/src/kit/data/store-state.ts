@@ -1,6 +1,6 @@
 import type { StoredDocument } from './document';
 import type { Rejection } from './served-steps';
-import type { Rights } from './server-protocol';
+import type { PeopleOfPage, Rights } from './server-protocol';
 
 /** What the person should know about where the records are kept. The second line is about a server. */
 export type Notice =
@@ -12,7 +12,8 @@ export type Notice =
   | 'offline'
   | 'unkept'
   | 'paused'
-  | 'newer';
+  | 'newer'
+  | 'signed-out';
 
 export interface StoreState {
   readonly status: 'loading' | 'ready';
@@ -26,6 +27,8 @@ export interface StoreState {
   readonly rejections: readonly Rejection[];
   /** By the id of the entity; null where everybody may do everything. */
   readonly rights: Readonly<Record<string, Rights>> | null;
+  /** Null where there is no signing in. */
+  readonly people: PeopleOfPage | null;
 }
 
 /** Holds the state and tells listeners when it changes. */
@@ -43,6 +46,7 @@ const begun: Omit<StoreState, 'document'> = {
   waiting: 0,
   rejections: [],
   rights: null,
+  people: null,
 };
 
 /** A cell whose state is loading, with this document until then. */

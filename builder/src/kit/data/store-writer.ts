@@ -1,5 +1,6 @@
 import { emptyDocument, parseDocument, type Change, type StoredDocument } from './document';
 import { chosenViews, repeatSteps, type Step } from './rebase';
+import { Unreachable, type Said } from './record-server';
 import type { Rejection } from './served-steps';
 import type { AppStorage } from './storage-port';
 import type { Notice, StateCell } from './store-state';
@@ -25,6 +26,8 @@ export interface StoreWriter {
   /** Shows what was not made, where whoever waited for it is gone. */
   readonly tell: (rejection: Rejection) => void;
   readonly resolve: (rejection: Rejection, choice: Choice) => void;
+  /** Signs in or out at the server, and shows what whoever is there then may see. */
+  readonly ask: (path: string, body: object) => Promise<Said>;
 }
 
 interface Contents {
@@ -121,8 +124,16 @@ export function createStoreWriter(
   }
 
   storage.onChange(rebase);
-  return { load, commit, flush, settle: () => null, tell: () => undefined, resolve: () => undefined };
+  return { load, commit, flush, ...UNSERVED };
 }
+
+/** What only a server does. */
+const UNSERVED = {
+  settle: () => null,
+  tell: () => undefined,
+  resolve: () => undefined,
+  ask: () => Promise.reject(new Unreachable()),
+} satisfies Partial<StoreWriter>;
 
 /** What is written as soon as the document is read: what is put in, and what is known of it by now. */
 function openingSteps(

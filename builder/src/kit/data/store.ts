@@ -32,7 +32,7 @@ export interface BreachesOfAll {
   readonly ofOthers: readonly Breach[];
 }
 
-export interface Store extends Pick<StoreWriter, 'settle' | 'tell' | 'resolve'> {
+export interface Store extends Pick<StoreWriter, 'settle' | 'tell' | 'resolve' | 'ask'> {
   readonly entities: readonly Entity[];
   readonly getState: () => StoreState;
   /** The records as they are shown, of the state as it is. */
@@ -143,6 +143,7 @@ export function createStore(
     settle: writer.settle,
     tell: writer.tell,
     resolve: writer.resolve,
+    ask: writer.ask,
     visit,
     keepDrafts: () =>
       !isServer(storage) &&

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import { useContext, useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { WeekStart } from '../data/week-start';
 import { tellParent } from '../data/storage-bridge';
 import type { Store } from '../data/store';
@@ -15,6 +15,7 @@ import { isHome, parseHash, useHash } from './router';
 import type { Route } from './router';
 import { SectionsContext } from './sections-context';
 import type { Section } from './sections-context';
+import { SIGN_IN, SignInContext, usePeople } from './sign-in-link';
 import { useShortcuts } from './shortcuts';
 import { StoreContext, useStoreState } from './store-context';
 import { ToastProvider } from './toasts';
@@ -45,6 +46,8 @@ interface AppShellProps {
   /** The day on which weeks begin; the visitor's own custom without it. */
   readonly weekStart?: WeekStart;
   readonly store: Store;
+  /** The page to sign in on, where people can. */
+  readonly signIn?: ReactNode;
 }
 
 const NO_ICONS: IconSet = {};
@@ -60,6 +63,7 @@ export function AppShell({
   navigation = 'top',
   weekStart,
   store,
+  signIn = null,
 }: AppShellProps) {
   const hash = useHash();
   const { status, notice, problem, waiting } = useStoreState(store);
@@ -81,30 +85,37 @@ export function AppShell({
         <IconSetContext value={icons}>
           <AppTitleContext value={title}>
             <WeekStartContext value={weekStart ?? null}>
-              <ToastProvider>
-                <AskProvider>
-                  <div className={`frame frame-${navigation}`}>
-                    <Navigation
-                      title={title}
-                      icon={icon}
-                      logo={logo}
-                      pages={pages}
-                      currentPath={route?.path}
-                    />
-                    <div className="frame-content">
-                      <NoticeBar notice={notice} problem={problem} waiting={waiting} onRetry={store.flush} />
-                      <Rejections />
-                      <main className="main" id="main" tabIndex={-1} aria-busy={!isReady} data-page={place}>
-                        {isReady && (
-                          <ErrorBoundary key={route ? keyOf(route) : hash} address={hash}>
-                            <CurrentPage route={route} pages={pages} sections={sections} />
-                          </ErrorBoundary>
-                        )}
-                      </main>
+              <SignInContext value={signIn}>
+                <ToastProvider>
+                  <AskProvider>
+                    <div className={`frame frame-${navigation}`}>
+                      <Navigation
+                        title={title}
+                        icon={icon}
+                        logo={logo}
+                        pages={pages}
+                        currentPath={route?.path}
+                      />
+                      <div className="frame-content">
+                        <NoticeBar
+                          notice={notice}
+                          problem={problem}
+                          waiting={waiting}
+                          onRetry={store.flush}
+                        />
+                        <Rejections />
+                        <main className="main" id="main" tabIndex={-1} aria-busy={!isReady} data-page={place}>
+                          {isReady && (
+                            <ErrorBoundary key={route ? keyOf(route) : hash} address={hash}>
+                              <CurrentPage route={route} pages={pages} sections={sections} />
+                            </ErrorBoundary>
+                          )}
+                        </main>
+                      </div>
                     </div>
-                  </div>
-                </AskProvider>
-              </ToastProvider>
+                  </AskProvider>
+                </ToastProvider>
+              </SignInContext>
             </WeekStartContext>
           </AppTitleContext>
         </IconSetContext>
@@ -147,7 +158,10 @@ interface CurrentPageProps {
 }
 
 function CurrentPage({ route, pages, sections }: CurrentPageProps) {
+  const people = usePeople();
+  const signIn = useContext(SignInContext);
   if (!route) return <UnknownPage />;
+  if (signIn !== null && people?.signIn && route.path === SIGN_IN && route.page === 'list') return signIn;
   const page = pages.find(({ path }) => path === route.path);
   if (page && route.page === 'list') return <page.Page />;
   const section = sections.find(({ entity }) => entity.path === route.path);

@@ -176,3 +176,12 @@ export function SelectIcon() {
     </Icon>
   );
 }
+
+export function PersonIcon() {
+  return (
+    <Icon grid={20}>
+      <circle cx="10" cy="7" r="3" />
+      <path d="M4.5 16.5c.6-3 2.7-4.5 5.5-4.5s4.9 1.5 5.5 4.5" />
+    </Icon>
+  );
+}

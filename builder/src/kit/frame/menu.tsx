@@ -7,12 +7,14 @@ interface MenuProps {
   readonly label: string;
   /** What the button shows. */
   readonly icon: ReactNode;
+  /** How the button looks where it is no icon alone. */
+  readonly className?: string;
   /** Gets the function that closes the menu, for buttons that have done their work. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button that shows a few more buttons below itself, or above where there is no room. Escape, leaving it and a press elsewhere close it. */
-export function Menu({ label, icon, children }: MenuProps) {
+export function Menu({ label, icon, className, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -38,9 +40,9 @@ export function Menu({ label, icon, children }: MenuProps) {
       <button
         ref={button}
         type="button"
-        className="icon-button"
+        className={className ?? 'icon-button'}
         aria-label={label}
-        title="More"
+        title={className === undefined ? 'More' : undefined}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Account } from './account';
 import { CloseIcon, MenuIcon } from './icons';
 import { NamedIcon } from './icon-set';
 import { hrefOf } from './router';
@@ -70,6 +71,7 @@ export function Navigation({ title, icon, logo, pages, currentPath }: Navigation
             ))}
           </nav>
         )}
+        <Account />
       </div>
     </header>
   );

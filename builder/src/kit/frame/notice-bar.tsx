@@ -1,4 +1,5 @@
 import type { Notice, StoreState } from '../data/store-state';
+import { SignInLink } from './sign-in-link';
 
 const texts: Readonly<Record<Notice, string>> = {
   memory: 'Records are kept only until this page closes: the browser offers no storage here.',
@@ -12,6 +13,7 @@ const texts: Readonly<Record<Notice, string>> = {
     'You are offline, and what you entered does not fit into this browser. Leave this page open until you are online.',
   paused: 'Live updates paused. What others change is shown a few seconds later.',
   newer: 'A newer version of this app is there.',
+  'signed-out': 'You were signed out.',
 };
 
 /** Those that something is wrong with. */
@@ -37,7 +39,9 @@ export function NoticeBar({ notice, problem, waiting, onRetry }: NoticeBarProps)
       <p>
         {problem === '' ? texts[notice] : `The records cannot be loaded: ${problem}`}
         {notice === 'offline' && waiting > 0 && ` ${countOfWaiting(waiting)}`}
+        {notice === 'signed-out' && waiting > 0 && ' What you entered last is sent when you sign in again.'}
       </p>
+      {notice === 'signed-out' && <SignInLink className="button" />}
       {button !== undefined && (
         <button
           type="button"

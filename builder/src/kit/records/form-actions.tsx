@@ -1,3 +1,4 @@
+import { SignInLink } from '../frame/sign-in-link';
 import { WHOLE_FORM } from './record-draft';
 
 interface FormActionsProps {
@@ -22,6 +23,7 @@ export function FormActions({ name, isSaving, errors, onCancel }: FormActionsPro
       <p className="form-summary" role="alert">
         {summaryOf(errors)}
       </p>
+      {WHOLE_FORM in errors && <SignInLink className="button" />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Entity } from '../data/types';
 import { inSentence } from '../data/words';
 import { PlusIcon } from '../frame/icons';
 import { PageHeading } from '../frame/page';
+import { SignInLink } from '../frame/sign-in-link';
 import { NewRecordLink } from '../lists/new-record-link';
 
 type Verb = 'see' | 'add' | 'change';
@@ -25,6 +26,7 @@ export function NoAccess({ entity, verb }: { readonly entity: Entity; readonly v
           <PlusIcon />
           {add}
         </NewRecordLink>
+        <SignInLink className="button" />
       </div>
     </div>
   );

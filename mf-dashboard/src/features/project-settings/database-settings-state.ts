@@ -1,4 +1,12 @@
-import type { ApplicationModel, DataPlace, Entity, ModelEdit, Project } from '@tessera/shared/contracts';
+import type {
+  ApplicationModel,
+  DataPlace,
+  Entity,
+  ModelEdit,
+  Project,
+  SignIn,
+} from '@tessera/shared/contracts';
+import type { OwnDraft } from './sign-in-draft';
 import { changedTables, type ChangedTable, type RightsDraft } from './visitor-rights';
 
 /** The tables of the newest version. */
@@ -9,7 +17,14 @@ export type Tables =
   | { readonly step: 'none' }
   /** The version has no model. */
   | { readonly step: 'codeOnly' }
-  | { readonly step: 'ready'; readonly versionId: string; readonly entities: readonly Entity[] };
+  | ReadTables;
+
+export interface ReadTables {
+  readonly step: 'ready';
+  readonly versionId: string;
+  readonly entities: readonly Entity[];
+  readonly signIn: SignIn | null;
+}
 
 export type Saving =
   | { readonly step: 'idle' }
@@ -22,6 +37,10 @@ export type Saving =
 export interface DatabaseDraft {
   readonly place: DataPlace;
   readonly rights: RightsDraft;
+  /** Only where people can sign in. */
+  readonly own: OwnDraft;
+  /** Undefined: as it is kept. */
+  readonly signIn: SignIn | null | undefined;
 }
 
 export interface DatabaseSettingsState extends DatabaseDraft {
@@ -36,6 +55,7 @@ export interface DatabaseSettingsState extends DatabaseDraft {
 }
 
 export type AccessEdit = Extract<ModelEdit, { kind: 'access' }>;
+export type SettingsEdit = AccessEdit | Extract<ModelEdit, { kind: 'sign-in' }>;
 
 export interface DatabaseSettingsPorts {
   /** What was chosen in this tab of the browser and not saved. */
@@ -48,7 +68,7 @@ export interface DatabaseSettingsPorts {
   /** Gives the version that the edit made, or why it made none. */
   readonly edit: (
     baseVersionId: string,
-    edit: AccessEdit,
+    edit: SettingsEdit,
   ) => Promise<{ readonly versionId: string } | { readonly why: string }>;
   /** Another version is the newest by now. */
   readonly isMovedOn: (error: unknown) => boolean;
@@ -60,11 +80,26 @@ export interface DatabaseSettingsPorts {
 
 export const placeOf = ({ dataPlace = 'browser' }: Project): DataPlace => dataPlace;
 
-export function isUnsaved({ project, place, rights }: DatabaseSettingsState): boolean {
-  return place !== placeOf(project) || (place === 'database' && Object.keys(rights).length > 0);
+/** Who can sign in as it is chosen, as far as that is known. */
+export function signInOf({
+  signIn,
+  tables,
+}: Pick<DatabaseSettingsState, 'signIn' | 'tables'>): SignIn | null {
+  if (signIn !== undefined) return signIn;
+  return tables.step === 'ready' ? tables.signIn : null;
+}
+
+export function isUnsaved(state: DatabaseSettingsState): boolean {
+  const { project, place, rights, own, signIn } = state;
+  if (place !== placeOf(project)) return true;
+  const isOwn = signInOf(state) !== null && Object.keys(own).length > 0;
+  return place === 'database' && (Object.keys(rights).length > 0 || isOwn || signIn !== undefined);
 }
 
 /** The tables that saving would change: visitors share records only where they are in a database. */
-export function tablesToChange({ place, rights, tables }: DatabaseSettingsState): readonly ChangedTable[] {
-  return place === 'database' && tables.step === 'ready' ? changedTables(tables.entities, rights) : [];
+export function tablesToChange(state: DatabaseSettingsState): readonly ChangedTable[] {
+  const { place, rights, own, tables } = state;
+  if (place !== 'database' || tables.step !== 'ready') return [];
+  // Whose records they are matters only where people can sign in.
+  return changedTables(tables.entities, rights, signInOf(state) === null ? {} : own);
 }

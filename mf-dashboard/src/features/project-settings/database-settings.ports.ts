@@ -3,6 +3,7 @@ import {
   dataPlaceSchema,
   readProject,
   readVersionFile,
+  signInSchema,
   storedModelSchema,
   updateProject,
   visitorRightsSchema,
@@ -21,11 +22,14 @@ export const databaseDraftKey = (id: string) => `project-database:${id}`;
 const draftSchema = z.object({
   place: dataPlaceSchema,
   rights: z.record(z.string(), visitorRightsSchema),
+  own: z.record(z.string(), z.boolean()),
+  signIn: z.optional(z.nullable(signInSchema)),
 });
 
 function readDraft(id: string) {
   try {
-    return z.safeParse(draftSchema, JSON.parse(storage.read(databaseDraftKey(id)) ?? 'null')).data;
+    const { data } = z.safeParse(draftSchema, JSON.parse(storage.read(databaseDraftKey(id)) ?? 'null'));
+    return data && { ...data, signIn: data.signIn };
   } catch {
     // Cut off by a full storage: the form begins as the project is.
     return undefined;

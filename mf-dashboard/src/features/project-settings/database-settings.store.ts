@@ -1,13 +1,23 @@
-import type { DataPlace, Entity, Project, VisitorRights } from '@tessera/shared/contracts';
+import type {
+  ApplicationModel,
+  DataPlace,
+  Entity,
+  Project,
+  SignIn,
+  VisitorRights,
+} from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   isUnsaved,
   placeOf,
+  signInOf,
   tablesToChange,
-  type AccessEdit,
   type DatabaseSettingsPorts,
   type DatabaseSettingsState,
+  type ReadTables,
+  type SettingsEdit,
 } from './database-settings-state';
+import { isSameSignIn, onlyOtherOwn, withWho, type WhoSignsIn } from './sign-in-draft';
 import {
   newlyReadableIn,
   onlyChanges,
@@ -25,12 +35,13 @@ interface Session {
   reading: string | undefined;
 }
 
+const UNCHANGED = { rights: {}, own: {}, signIn: undefined } as const;
 const SETTLED = { saving: { step: 'idle' }, problem: undefined, hasMovedOn: false } as const;
 
 function keep({ store, ports }: Session): void {
   const state = store.getState();
-  const { place, rights } = state;
-  ports.keepDraft(isUnsaved(state) ? { place, rights } : undefined);
+  const { place, rights, own, signIn } = state;
+  ports.keepDraft(isUnsaved(state) ? { place, rights, own, signIn } : undefined);
 }
 
 /** Something else is chosen: what was said of the last saving is over, and one that is under way goes on. */
@@ -55,6 +66,14 @@ function chooseRights(
   );
 }
 
+function chooseSignIn(session: Session, change: (signIn: SignIn | null) => SignIn | null): void {
+  choose(session, (state) => {
+    const chosen = change(signInOf(state));
+    const isKept = state.tables.step === 'ready' && isSameSignIn(chosen, state.tables.signIn);
+    return { signIn: isKept ? undefined : chosen };
+  });
+}
+
 /** The project as it is kept now; what was chosen stays. */
 function take(session: Session, next: Project): void {
   session.store.setState(({ project, place }) => ({
@@ -65,12 +84,19 @@ function take(session: Session, next: Project): void {
 }
 
 /** What is ticked stays, as far as there is such a table. */
-function show(session: Session, versionId: string, entities: readonly Entity[]): void {
-  session.store.setState(({ rights }) => ({
-    tables: { step: 'ready', versionId, entities },
+function show(session: Session, next: Omit<ReadTables, 'step'>): void {
+  const { entities } = next;
+  session.store.setState(({ rights, own, signIn }) => ({
+    tables: { step: 'ready', ...next },
     rights: onlyChanges(entities, rights),
+    own: onlyOtherOwn(entities, own),
+    signIn: signIn === undefined || isSameSignIn(signIn, next.signIn) ? undefined : signIn,
   }));
   keep(session);
+}
+
+function tablesIn(versionId: string, { entities, signIn }: ApplicationModel): Omit<ReadTables, 'step'> {
+  return { versionId, entities, signIn: signIn ?? null };
 }
 
 async function read(session: Session, versionId: string): Promise<void> {
@@ -83,7 +109,7 @@ async function read(session: Session, versionId: string): Promise<void> {
   try {
     const model = await ports.readModel(versionId);
     if (session.reading !== versionId) return;
-    if (model) show(session, versionId, model.entities);
+    if (model) show(session, tablesIn(versionId, model));
     else store.setState({ tables: { step: 'codeOnly' } });
   } catch (error) {
     ports.report(error);
@@ -110,31 +136,54 @@ async function readAgain(session: Session): Promise<void> {
   await load(session);
 }
 
-/** Gives why nothing was saved. */
-async function saveRights(
-  session: Session,
-  changed: readonly ChangedTable[],
-  confirmed: boolean,
-): Promise<string | undefined> {
-  const { store, ports } = session;
-  const { tables } = store.getState();
-  if (tables.step !== 'ready' || changed.length === 0) return undefined;
-  const edit: AccessEdit = {
-    kind: 'access',
-    tables: changed.map(({ entity, access }) => ({ entity: entity.id, access })),
-    ...(confirmed && { confirmed }),
-  };
-  const made = await ports.edit(tables.versionId, edit);
-  if ('why' in made) return made.why;
+interface Change {
+  readonly edit: SettingsEdit;
+  /** What there is then. */
+  readonly made: (tables: ReadTables) => Partial<ReadTables>;
+}
+
+/** What saving does to the model, a version each. */
+function changesOf(state: DatabaseSettingsState, confirmed: boolean): readonly Change[] {
+  const { place, signIn } = state;
+  const changed = tablesToChange(state);
+  const changes: Change[] = [];
+  if (place === 'database' && state.tables.step === 'ready' && signIn !== undefined)
+    changes.push({ edit: { kind: 'sign-in', signIn }, made: () => ({ signIn }) });
+  if (changed.length > 0) changes.push(accessChange(changed, confirmed));
+  return changes;
+}
+
+function accessChange(changed: readonly ChangedTable[], confirmed: boolean): Change {
+  const tables = changed.map(({ entity, access }) => ({ entity: entity.id, access }));
   const saved = new Map(changed.map(({ entity, access }) => [entity.id, access]));
-  const entities = tables.entities.map((entity) => {
-    const access = saved.get(entity.id);
-    return access ? { ...entity, access } : entity;
-  });
-  show(session, made.versionId, entities);
-  // It is saved whatever becomes of this: the page shows the number of the newest version.
-  await readAgain(session).catch(ports.report);
-  return undefined;
+  return {
+    edit: { kind: 'access', tables, ...(confirmed && { confirmed }) },
+    made: ({ entities }) => ({
+      entities: entities.map((entity) => {
+        const access = saved.get(entity.id);
+        return access ? { ...entity, access } : entity;
+      }),
+    }),
+  };
+}
+
+/** Gives why not all was saved. */
+async function saveModel(session: Session, changes: readonly Change[]): Promise<string | undefined> {
+  const { store, ports } = session;
+  let why: string | undefined;
+  for (const { edit, made } of changes) {
+    const { tables } = store.getState();
+    if (tables.step !== 'ready') break;
+    const outcome = await ports.edit(tables.versionId, edit);
+    if ('why' in outcome) {
+      why = outcome.why;
+      break;
+    }
+    show(session, { ...tables, ...made(tables), versionId: outcome.versionId });
+    // It is saved whatever becomes of this: the page shows the number of the newest version.
+    await readAgain(session).catch(ports.report);
+  }
+  return why;
 }
 
 async function fail(session: Session, error: unknown): Promise<void> {
@@ -159,7 +208,7 @@ async function fail(session: Session, error: unknown): Promise<void> {
 async function perform(session: Session, confirmed: boolean): Promise<void> {
   const { store, ports } = session;
   const before = store.getState();
-  const changed = tablesToChange(before);
+  const changes = changesOf(before, confirmed);
   store.setState({ ...SETTLED, saving: { step: 'saving' } });
   try {
     if (before.place !== placeOf(before.project)) {
@@ -167,10 +216,10 @@ async function perform(session: Session, confirmed: boolean): Promise<void> {
       take(session, next);
       ports.tell(next);
     }
-    const problem = await saveRights(session, changed, confirmed);
+    const problem = await saveModel(session, changes);
     // What was chosen meanwhile is not saved.
     const isSaved = problem === undefined && !isUnsaved(store.getState());
-    const hasRights = changed.length > 0;
+    const hasRights = changes.length > 0;
     store.setState({ saving: isSaved ? { step: 'saved', hasRights } : { step: 'idle' }, problem });
   } catch (error) {
     await fail(session, error);
@@ -189,7 +238,7 @@ async function save(session: Session): Promise<void> {
 export function createDatabaseSettings(project: Project, ports: DatabaseSettingsPorts) {
   const store = createStore<DatabaseSettingsState>(() => ({
     project,
-    ...(ports.readDraft() ?? { place: placeOf(project), rights: {} }),
+    ...(ports.readDraft() ?? { place: placeOf(project), ...UNCHANGED }),
     tables: { step: 'loading' },
     ...SETTLED,
   }));
@@ -213,8 +262,20 @@ export function createDatabaseSettings(project: Project, ports: DatabaseSettings
     chooseForAll: (to: VisitorRights) => {
       chooseRights(session, (entities) => Object.fromEntries(entities.map(({ id }) => [id, to])));
     },
+    /** Whether editors see only their own records of a table. */
+    tickOwn: (entity: Entity, isOn: boolean) => {
+      choose(session, ({ tables, own }) =>
+        tables.step === 'ready' ? { own: onlyOtherOwn(tables.entities, { ...own, [entity.id]: isOn }) } : {},
+      );
+    },
+    chooseWho: (who: WhoSignsIn) => {
+      chooseSignIn(session, (signIn) => withWho(signIn, who));
+    },
+    chooseNewcomers: (newcomers: SignIn['newcomers']) => {
+      chooseSignIn(session, (signIn) => signIn && { ...signIn, newcomers });
+    },
     discard: () => {
-      choose(session, (state) => ({ place: placeOf(state.project), rights: {} }));
+      choose(session, (state) => ({ place: placeOf(state.project), ...UNCHANGED }));
     },
     save: () => save(session),
     /** The second question was answered. */

@@ -9,6 +9,7 @@ import { useFillHeight } from '../../lib/use-fill-height';
 import { isUnsaved, placeOf, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
 import { SavedNote } from './saved-note';
+import { SignInSection } from './sign-in-section';
 import { VisitorsSection } from './visitors-section';
 
 export interface DatabaseTabProps {
@@ -46,6 +47,7 @@ export function DatabaseTab({ settings, state }: DatabaseTabProps) {
           </Link>
         </p>
         <VisitorsSection settings={settings} state={state} />
+        <SignInSection settings={settings} state={state} />
         <ActionBar>
           <BarButtons>
             <Button type="submit" variant="primary" isBusy={saving.step === 'saving'}>

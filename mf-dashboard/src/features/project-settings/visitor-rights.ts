@@ -8,6 +8,8 @@ import {
 } from '@tessera/builder/access';
 import type { Entity, TableAccess, VisitorRights } from '@tessera/shared/contracts';
 
+import { isOwnOnly, onlyOtherOwn, type OwnDraft } from './sign-in-draft';
+
 export type Right = keyof VisitorRights;
 
 /** In the order of the columns; each with what it is called there and in a sentence. */
@@ -66,12 +68,20 @@ export interface ChangedTable {
   readonly access: TableAccess;
 }
 
-/** The tables of which something else is to hold. What editors see is nothing of visitors, and stays. */
-export function changedTables(entities: readonly Entity[], draft: RightsDraft): readonly ChangedTable[] {
-  return entities.flatMap((entity) => {
-    const visitors = onlyChanges([entity], draft)[entity.id];
-    return visitors ? [{ entity, access: { ...accessOf(entity), visitors } }] : [];
-  });
+/** The tables of which something else is to hold: what visitors may, and whether editors see only their own. */
+export function changedTables(
+  entities: readonly Entity[],
+  draft: RightsDraft,
+  own: OwnDraft,
+): readonly ChangedTable[] {
+  const changed = { ...onlyChanges(entities, draft), ...onlyOtherOwn(entities, own) };
+  return entities.flatMap((entity) =>
+    entity.id in changed ? [{ entity, access: accessAs(entity, draft, own) }] : [],
+  );
+}
+
+function accessAs(entity: Entity, draft: RightsDraft, own: OwnDraft): TableAccess {
+  return { visitors: rightsOf(entity, draft), ...(isOwnOnly(entity, own) && { own: true }) };
 }
 
 /** What everybody could read then and could not before, a text for each table: 'email and phone of customers'. */

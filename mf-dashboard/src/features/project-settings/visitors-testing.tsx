@@ -7,7 +7,7 @@ import {
 import type { StreamHandlers } from '@tessera/shared/remote';
 import { buildApi, buildProject, buildRun, renderRemote, uuid } from '@tessera/shared/testing';
 import * as z from 'zod/mini';
-import type { AccessEdit } from './database-settings-state';
+import type { AccessEdit, SettingsEdit } from './database-settings-state';
 import { ProjectSettings } from './project-settings';
 
 const table = (number: number, name: string, fields: readonly Pick<Field, 'name' | 'type'>[]) => ({
@@ -66,6 +66,12 @@ export const withAccess = (model: ApplicationModel, tables: AccessEdit['tables']
   }),
 });
 
+function withEdit(model: ApplicationModel, edit: SettingsEdit): ApplicationModel {
+  if (edit.kind === 'access') return withAccess(model, edit.tables);
+  const { signIn: _, ...rest } = model;
+  return { ...rest, ...(edit.signIn && { signIn: edit.signIn }) };
+}
+
 export const version = (number: number) => ({ id: uuid(100 + number), number });
 
 interface Given {
@@ -86,10 +92,11 @@ export function renderTab({ project: first, answers = {}, model: start = MODEL, 
       'GET /project/:id': () => project,
       'PUT /project/:id': ({ body }) =>
         (project = buildProject({ ...project, ...(body as Partial<Project>) })),
+      'GET /databases': () => ({ items: [] }),
       'GET /versions/:id/file': () => ({ text: JSON.stringify(model) }),
       'POST /project/:id/edits': ({ body }) => {
         if (!end) {
-          model = withAccess(model, (body as { edit: AccessEdit }).edit.tables);
+          model = withEdit(model, (body as { edit: SettingsEdit }).edit);
           project = { ...project, headVersion: next() };
         }
         return buildRun({ status: 'queued' });

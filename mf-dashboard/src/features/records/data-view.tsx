@@ -1,6 +1,7 @@
 import type { DataPlace } from '@tessera/shared/contracts';
 import { Button, ErrorState, Segmented, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { OpenAsOwner } from '../../lib/open-as-owner';
 import { LiveRecords } from './live-records';
 import { RecordsView, type RecordsViewProps } from './records-view';
 import { useDataChoice, type DataChoice } from './use-data-choice';
@@ -65,6 +66,7 @@ function BothViews(preview: RecordsViewProps) {
     <Root>
       <Head>
         <Segmented label="Which data" segments={CHOICES} value={choice} onValueChange={choose} />
+        {choice === 'live' ? <OpenAsOwner databaseId={databaseId} size="small" /> : null}
       </Head>
       {choice === 'live' ? (
         <LiveRecords key={databaseId} {...preview} {...{ databaseId, versionId }} />
@@ -84,7 +86,12 @@ const Root = styled.div`
 `;
 
 const Head = styled.div`
+  display: flex;
   flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} 0;
 `;
 
