@@ -1,7 +1,8 @@
-import type { DataModule, LiveApplication, OwnedProjects } from './data';
+import { AppError, notYours } from './core/app-error';
+import type { DataModule, LiveApplication, OwnedProjects, PreviewModels } from './data';
 import type { Database } from './db/database';
 import { findLive, type Prepared, type VersionToPrepare } from './deploying';
-import { findProject, readOwnProjects, requirePart, requireProject } from './workspace';
+import { findProject, findVersionOf, readOwnProjects, requirePart, requireProject } from './workspace';
 
 /** What is live under a name, where its records are kept on the server. */
 export async function findLiveWithData(db: Database, appName: string): Promise<LiveApplication | undefined> {
@@ -32,5 +33,22 @@ export function ownedProjects(db: Database): OwnedProjects {
       await requireProject(db, caller, projectId);
     },
     list: async ({ userId }) => (await readOwnProjects(db, userId)).map(({ id }) => id),
+  };
+}
+
+/** What the versions of projects are, for the records of their previews. */
+export function previewModels(db: Database): PreviewModels {
+  return {
+    async require(caller, projectId) {
+      const { dataPlace } = await requireProject(db, caller, projectId);
+      if (dataPlace !== 'database')
+        throw new AppError('UNPROCESSABLE', 'This project keeps its records in the browser.');
+    },
+    async read(projectId, versionId) {
+      const version = await findVersionOf(db, { id: projectId, headVersionId: null }, versionId);
+      if (!version) throw notYours('version');
+      if (!version.model) throw new AppError('UNPROCESSABLE', NO_MODEL);
+      return version.model;
+    },
   };
 }

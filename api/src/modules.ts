@@ -7,7 +7,7 @@ import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
 import { createData, type DataModule } from './data';
 import type { Database } from './db/database';
-import { findLiveWithData, ownedProjects, prepareData } from './data-ports';
+import { findLiveWithData, ownedProjects, previewModels, prepareData } from './data-ports';
 import {
   createDeploying,
   deployingData,
@@ -106,6 +106,7 @@ export async function createModules(
     childPath: dependencies.dataChild,
     addressOf,
     findLive: (appName) => findLiveWithData(db, appName),
+    previewModels: previewModels(db),
   });
   const deploying = createDeploying({
     db,

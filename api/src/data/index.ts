@@ -21,11 +21,15 @@ import { createOwnerData } from './owner/owner-data.service';
 import type { OwnedProjects } from './owner/owned-projects.port';
 import { createQueries, type Queries } from './owner/queries.client';
 import { tableRoutes } from './hosts/table.routes';
+import type { PreviewModels } from './preview/preview-models.port';
+import { previewRecordsRoutes } from './preview/preview-records.routes';
+import { createPreviewRecords } from './preview/preview-records.service';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 
 export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
+export type { PreviewModels } from './preview/preview-models.port';
 
 export interface DataModuleSettings {
   readonly db: Database;
@@ -37,6 +41,7 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
+  readonly previewModels: PreviewModels;
   /** How long a call may take until the process is killed for it; ten seconds unless given. Milliseconds. */
   readonly deadlineMs?: number;
 }
@@ -75,8 +80,10 @@ export function createData(settings: DataModuleSettings): DataModule {
     ...(deadlineMs !== undefined && { deadlineMs }),
   });
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
-  const hub = createNewsHub(calls, log);
   const data = createAppData(calls, databases, findLive);
+  const models = settings.previewModels;
+  const previews = createPreviewRecords({ db, clock, calls, databases, data, models });
+  const hub = createNewsHub(calls, log, previews.isMade);
   let queries: Queries | undefined;
   return {
     databases,
@@ -98,6 +105,7 @@ export function createData(settings: DataModuleSettings): DataModule {
       const owner = createOwnerData({ db, calls, projects, queries });
       ownerDataRoutes(api, { owner, data, hub });
       ownerRowRoutes(api, owner, data);
+      previewRecordsRoutes(api, previews, hub);
     },
     async close() {
       queries?.close();

@@ -134,6 +134,8 @@ interface ServeSettings {
   readonly deadlineMs?: number;
 }
 
+const refuse = () => Promise.reject(new Error('There is no preview here'));
+
 async function serve({ environment, database, live, ...more }: ServeSettings) {
   const app = Fastify({
     rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
@@ -154,6 +156,8 @@ async function serve({ environment, database, live, ...more }: ServeSettings) {
     childPath: previewParts().dataChild,
     addressOf: createSiteAddresses(environment).deployment,
     findLive: (appName) => Promise.resolve(live.get(appName)),
+    // Previews are asked for through the whole api.
+    previewModels: { require: refuse, read: refuse },
     ...more,
   });
   await data.addHostRoutes(app, () => undefined);

@@ -33,6 +33,7 @@ export type {
 } from './database-schema';
 export { firstRecords, type FirstRecords, type FirstRecordsOptions } from './first-records';
 export type { KeeperPorts } from './held-records';
+export { lateRecords } from './late-records';
 export type {
   AggregateQuery,
   Keeper,

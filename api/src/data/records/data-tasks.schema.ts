@@ -156,6 +156,8 @@ export interface DataTasks {
   };
   /** Tells pages of a migration, once there is the version that they are to load. */
   announce: { input: Place; output: null | Absent };
+  /** Everything as the text that a browser would keep, also values of fields that are gone. */
+  document: { input: Place; output: { readonly kind: 'document'; readonly text: string } | Absent };
   stats: { input: Place; output: (DatabaseStats & { readonly kind: 'stats' }) | Absent };
   /** Copies an embedded database into a folder that is not there yet. */
   copy: { input: Place & { readonly folder: string }; output: { readonly kind: 'copied' } | Absent };

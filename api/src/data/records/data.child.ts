@@ -8,6 +8,7 @@ import { makeStep, refusedByDatabase, type StepTools } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
 import { OpenDatabases } from './open-databases.child';
+import { readDocument } from './read-document.child';
 import { readNews } from './read-news.child';
 import { aggregateRows, changeRow, listRows, showRow } from './table-rows.child';
 
@@ -117,6 +118,7 @@ const handlers: WorkHandlers<DataTasks> = {
       await engine.transaction((session) => engines.announce(session, news));
       return null;
     }),
+  document: (asked) => withDatabase(asked, ({ engine }) => readDocument(engine)),
   stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
   copy: (asked) =>
     withDatabase(asked, async ({ engine }) => {
@@ -163,6 +165,7 @@ const named: WorkHandlers<DataTasks> = {
   change: namingFailures(handlers.change),
   migrate: namingFailures(handlers.migrate),
   announce: namingFailures(handlers.announce),
+  document: namingFailures(handlers.document),
   stats: namingFailures(handlers.stats),
   copy: namingFailures(handlers.copy),
   drop: namingFailures(handlers.drop),
