@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { WeekStart } from '../data/week-start';
-import { tellParent } from '../data/storage-bridge';
+import { tellParent } from '../data/bridge';
 import type { Store } from '../data/store';
 import { AskProvider } from './ask';
 import { ErrorBoundary } from './error-boundary';
