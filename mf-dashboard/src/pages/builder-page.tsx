@@ -137,7 +137,9 @@ function Preview({ projectId, bench, versionId, flow, ways, found, select, fixin
   const checks = ofWorks(found, bench.versions).get(workOf(bench.versions, versionId));
   return (
     <PreviewPanel
+      key={bench.project.dataPlace}
       projectId={projectId}
+      dataPlace={bench.project.dataPlace}
       name={bench.project.name}
       versionId={versionId}
       broken={checks && brokenSentence(checks)}
