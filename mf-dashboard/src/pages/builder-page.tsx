@@ -58,7 +58,9 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       isSharedFirst={makesLink}
       renderConversation={(bench, flow, { openFile, news }) => (
         <Conversation
+          key={bench.project.dataPlace}
           projectId={projectId}
+          dataPlace={bench.project.dataPlace}
           head={bench.project.headVersion ?? undefined}
           undone={undoneVersions(bench.versions)}
           found={ofWorks(found, bench.versions)}

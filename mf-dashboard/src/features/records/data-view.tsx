@@ -3,6 +3,7 @@ import { Button, ErrorState, Segmented, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { LiveRecords } from './live-records';
 import { RecordsView, type RecordsViewProps } from './records-view';
+import { ServedRecords } from './served-records';
 import { useDataChoice, type DataChoice } from './use-data-choice';
 import { useLiveDatabase } from './use-live-database';
 
@@ -56,7 +57,7 @@ function BothViews(preview: RecordsViewProps) {
             <Line>Live data begins with the first deployment.</Line>
           </Head>
         ) : null}
-        <RecordsView {...preview} />
+        <ServedRecords {...preview} />
       </Root>
     );
   }
@@ -69,7 +70,7 @@ function BothViews(preview: RecordsViewProps) {
       {choice === 'live' ? (
         <LiveRecords key={databaseId} {...preview} {...{ databaseId, versionId }} />
       ) : (
-        <RecordsView {...preview} />
+        <ServedRecords {...preview} />
       )}
     </Root>
   );
