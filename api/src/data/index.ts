@@ -82,8 +82,8 @@ export function createData(settings: DataModuleSettings): DataModule {
   const databases = createDatabasesService({ db, clock, calls }, () => hasFolders(engine));
   const data = createAppData(calls, databases, findLive);
   const models = settings.previewModels;
-  const previews = createPreviewRecords({ db, clock, calls, databases, data, models });
-  const hub = createNewsHub(calls, log, previews.isMade);
+  const previews = createPreviewRecords({ clock, calls, databases, data, models });
+  const hub = createNewsHub(calls, log, (place) => previews.isMade(place));
   let queries: Queries | undefined;
   return {
     databases,

@@ -1,7 +1,8 @@
 import { fromDraft } from '../drafts/from-draft';
-import { firstRecords } from '../keeper/first-records';
-import type { KeptRecord } from '../keeper/keeper';
+import { addingSample, newSamples } from '../kit/data/samples';
+import type { ServedRecord } from '../kit/data/server-protocol';
 import { SAMPLE_APPLICATIONS } from '../samples';
+import { entitiesOf } from './entities-of';
 import { movedRecords } from './moved-records';
 
 const [application] = SAMPLE_APPLICATIONS;
@@ -10,11 +11,12 @@ const model = fromDraft(application.draft);
 const [entity] = model.entities;
 if (!entity) throw new Error('There is no table');
 
-const NOW = new Date('2026-03-09T10:00:00.000Z');
-const fresh: Record<string, readonly KeptRecord[]> = {};
-for (const { entityId, record } of firstRecords(model, { own: 0, withSamples: true, rev: 1, now: NOW })
-  .records)
-  fresh[entityId] = [...(fresh[entityId] ?? []), record];
+const NOW = '2026-03-09T10:00:00.000Z';
+const fresh: Record<string, readonly ServedRecord[]> = {};
+for (const sample of newSamples(entitiesOf(model), '2026-03-09')) {
+  const { entityId, record } = addingSample(sample, NOW);
+  if (record) fresh[entityId] = [...(fresh[entityId] ?? []), { ...record, rev: 1 }];
+}
 const samples = fresh[entity.id] ?? [];
 const key = entity.fields.find(({ type }) => type === 'text')?.key ?? '';
 
@@ -33,7 +35,7 @@ describe('what a browser kept of a preview', () => {
     const [first, second, ...others] = samples;
     if (!first || !second) throw new Error('There are two samples');
     const { isSample: _sample, ...changed } = first;
-    const added = { id: 'mine', createdAt: NOW.toISOString(), updatedAt: NOW.toISOString() };
+    const added = { id: 'mine', createdAt: NOW, updatedAt: NOW };
     const changes = moved([
       { ...changed, updatedAt: '2026-03-10T10:00:00.000Z', values: { ...first.values, [key]: 'Changed' } },
       ...others,

@@ -74,12 +74,6 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
     return { items, drafts: ports.readDrafts() };
   }
 
-  function read(of: Page): Promise<unknown> {
-    const { first } = of;
-    of.first = undefined;
-    return first ?? of.server.read();
-  }
-
   function listen(of: Page, seq: number, tell: Tell): void {
     let known = seq;
     const say = (about: 'news' | 'state' | 'reload', value?: unknown) => {
@@ -102,25 +96,8 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
 
   async function answerWith(id: number, work: Promise<unknown>, tell: Tell): Promise<void> {
     waiting += 1;
-    const answer = { tessera: 'preview/v1', type: 'records:answer', id } as const;
-    try {
-      tell({ ...answer, result: await work });
-    } catch (error) {
-      const why = error instanceof Error && !(error instanceof Unreachable) ? error.message : '';
-      tell({ ...answer, error: why });
-    } finally {
-      waiting -= 1;
-    }
-  }
-
-  function keep(key: string, value: string | null): void {
-    void ports
-      .readItems()
-      .then((items) =>
-        value === null || Object.keys(items).length < MAX_ITEMS ? ports.keepItem(key, value) : undefined,
-      )
-      // A browser that refuses its database: the application says that it is offline as long as it is.
-      .catch(() => undefined);
+    tell(await answerOf(id, work));
+    waiting -= 1;
   }
 
   function hear({ id, call }: RecordsMessage, tell: Tell): void {
@@ -132,7 +109,7 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
     }
     const asked = parsed.data;
     if (asked.kind === 'keep') {
-      keep(asked.key, asked.value);
+      void keep(ports, asked);
       return;
     }
     if (!page || waiting >= MOST_WAITING) {
@@ -142,8 +119,37 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
     if (asked.kind === 'listen') listen(page, asked.seq, tell);
     else if (asked.kind === 'open') void answerWith(id, open(), tell);
     else if (asked.kind === 'read') void answerWith(id, read(page), tell);
-    else void answerWith(id, page.server.send(asked.step as Parameters<ClosedServer['send']>[0]), tell);
+    else void answerWith(id, page.server.send(asked.step), tell);
   }
 
   return { begin: (versionId) => void begin(versionId), hear, end };
+}
+
+/** What was asked for ahead, once. */
+function read(page: Page): Promise<unknown> {
+  const { first } = page;
+  page.first = undefined;
+  return first ?? page.server.read();
+}
+
+async function answerOf(id: number, work: Promise<unknown>): Promise<PreviewAnswer> {
+  const answer = { tessera: 'preview/v1', type: 'records:answer', id } as const;
+  try {
+    return { ...answer, result: await work };
+  } catch (error) {
+    const why = error instanceof Error && !(error instanceof Unreachable) ? error.message : '';
+    return { ...answer, error: why };
+  }
+}
+
+async function keep(
+  { readItems, keepItem }: ServedPreviewPorts,
+  { key, value }: { readonly key: string; readonly value: string | null },
+): Promise<void> {
+  try {
+    const isRoom = value === null || Object.keys(await readItems()).length < MAX_ITEMS;
+    if (isRoom) await keepItem(key, value);
+  } catch {
+    // A browser that refuses its database: what is not sent yet is kept as long as the application is open.
+  }
 }

@@ -11,11 +11,21 @@ export type Migrated =
   | { readonly kind: 'done'; readonly summary: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string; readonly rows: number };
 
+export interface MadePreview {
+  readonly place: Place;
+  readonly versionId: string;
+  readonly revision: number;
+}
+
 export interface DatabasesService {
   /** The id of the project's database, which is made unless there is one. */
   ensure(projectId: string): Promise<string>;
   /** Where the project's records of an environment are; undefined where they have no tables yet. */
   openFor(projectId: string, environment: DataEnvironment): Promise<Place | undefined>;
+  /** How the project's preview was left by its last migration; undefined where nobody has changed anything in it. */
+  findPreview(projectId: string): Promise<MadePreview | undefined>;
+  /** Whether an environment of a database has tables. */
+  isMade(place: Place): Promise<boolean>;
   /**
    * Takes the records of an environment to a version's model, making the tables first where there are none. Refused where values
    * would be lost (DATA-01).
@@ -77,6 +87,11 @@ export function createDatabasesService(
   return {
     ensure,
     openFor,
+    async findPreview(projectId) {
+      const row = await repository.findEnvironment(db, projectId, 'preview');
+      return row && { ...row, place: { database: row.databaseId, environment: row.environment } };
+    },
+    isMade: ({ database, environment }) => repository.hasEnvironment(db, database, environment),
     async announce(projectId, environment) {
       const place = await openFor(projectId, environment);
       if (place) await calls.run(place.database, 'announce', place);

@@ -2,8 +2,6 @@ import type { SentStep, Snapshot, StepAnswer } from '@tessera/builder/keeper';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
-import type { Database } from '../../db/database';
-import * as repository from '../databases/databases.repository';
 import type { DatabasesService } from '../databases/databases.service';
 import type { Place } from '../engines/engine.schema';
 import { failureOf, type AppDataService } from '../hosts/app-data.service';
@@ -38,7 +36,6 @@ export interface PreviewRecords {
 }
 
 export interface PreviewRecordsPorts {
-  readonly db: Database;
   readonly clock: Clock;
   readonly calls: Pick<DataCalls, 'run'>;
   readonly databases: DatabasesService;
@@ -51,15 +48,12 @@ const OTHER_VERSION =
   'Another window shows another version of this app. Load the preview again to go on with this one.';
 
 export function createPreviewRecords({
-  db,
   clock,
   calls,
   databases,
   data,
   models,
 }: PreviewRecordsPorts): PreviewRecords {
-  const findMade = (projectId: string) => repository.findEnvironment(db, projectId, 'preview');
-
   async function take(projectId: string, versionId: string): Promise<Place> {
     const model = await models.read(projectId, versionId);
     const migrated = await databases.migrate(projectId, 'preview', model, versionId);
@@ -76,7 +70,7 @@ export function createPreviewRecords({
   return {
     async open(caller, projectId, { versionId, takes }) {
       await models.require(caller, projectId);
-      const made = await findMade(projectId);
+      const made = await databases.findPreview(projectId);
       if (!made) {
         const model = await models.read(projectId, versionId);
         return { isFresh: true, snapshot: freshSnapshot(model, clock()) };
@@ -85,16 +79,15 @@ export function createPreviewRecords({
         if (!takes) throw new AppError('CONFLICT', OTHER_VERSION);
         await take(projectId, versionId);
       }
-      const place = { database: made.databaseId, environment: made.environment };
-      return { isFresh: false, snapshot: await data.snapshot(place, OWNER) };
+      return { isFresh: false, snapshot: await data.snapshot(made.place, OWNER) };
     },
     async send(caller, projectId, { versionId, revision, step }) {
       await models.require(caller, projectId);
-      const made = await findMade(projectId);
+      const made = await databases.findPreview(projectId);
       // A version that changes no table is another one by name only.
       const isKnown = !made || made.versionId === versionId || isSameTables(made, revision);
       if (!isKnown) throw new AppError('CONFLICT', OTHER_VERSION);
-      const place = made ? await placeOf(projectId) : await take(projectId, versionId);
+      const place = made ? made.place : await take(projectId, versionId);
       const { answer, failure = 'misread' } = await data.step(place, OWNER, step);
       if (answer.kind === 'failed') throw failureOf(failure, answer.message);
       return answer;
@@ -105,15 +98,12 @@ export function createPreviewRecords({
     },
     async readDocument(caller, projectId) {
       await models.require(caller, projectId);
-      const made = await findMade(projectId);
+      const made = await databases.findPreview(projectId);
       if (!made) return null;
-      const { databaseId: database, environment } = made;
-      const found = await calls.run(database, 'document', { database, environment });
+      const found = await calls.run(made.place.database, 'document', made.place);
       return found.kind === 'absent' ? null : found.text;
     },
-    async isMade({ database, environment }) {
-      return environment !== 'preview' || (await repository.hasEnvironment(db, database, environment));
-    },
+    isMade: async (place) => place.environment !== 'preview' || (await databases.isMade(place)),
   };
 }
 

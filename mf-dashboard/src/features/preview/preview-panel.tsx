@@ -141,11 +141,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const reloadNow = () => {
     void reload();
   };
-  const watch = () => {
-    setIsWatching(true);
-  };
-  const endWatch = () => {
-    setIsWatching(false);
+  const watch = (isOn: boolean) => () => {
+    setIsWatching(isOn);
   };
   return (
     <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
@@ -165,7 +162,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {onBeforeAfter ? (
               <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
             ) : null}
-            {renderWatch ? <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch} /> : null}
+            {renderWatch ? (
+              <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch(true)} />
+            ) : null}
           </PreviewToolbar>
         )}
         {selecting.bar}
@@ -190,7 +189,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           onClear={preview.clearProblems}
         />
       </Content>
-      {isWatching ? renderWatch?.(endWatch) : null}
+      {isWatching ? renderWatch?.(watch(false)) : null}
     </Root>
   );
 }
