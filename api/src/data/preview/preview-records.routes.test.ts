@@ -240,7 +240,7 @@ describe('calls about the records of a preview', () => {
 
   it('answer 403 to a version of another project, 422 where records are in the browser', async () => {
     const other = await buildProject(api, ada);
-    const foreign = await post(preview.at, { versionId: other.run.versionId });
+    const foreign = await post(preview.at, { versionId: other.run.versionId, takes: true });
     const browser = await post(`/project/${other.project.id}/preview-records`, {
       versionId: other.run.versionId,
     });
