@@ -53,7 +53,7 @@ function wrapperOf(specifier) {
 
 /**
  * What a preview loads beside its application, which imports none of it: the checks when it was asked for them, else what
- * lets somebody select an element. The script comes first, and behind it what it loads only when it needs it.
+ * lets somebody select an element, and the way to its records where those are on the server. The script comes first, and behind it what it loads only when it needs it.
  */
 async function buildPageScript(name, outdir) {
   const isScript = ({ path }) => Number(path.startsWith(`${outdir}/${name}.`));
@@ -120,10 +120,11 @@ export async function buildVendor(outdir) {
   const files = Object.fromEntries(outputFiles.map((file) => [nameOf(file), integrityOf(file)]));
   const [checks, ...checksLater] = await buildPageScript('checks', '/vendor');
   const [picking] = await buildPageScript('picking', '/vendor');
+  const [records] = await buildPageScript('records', '/vendor');
   const temporary = `${outdir}.${process.pid}.tmp`;
   await mkdir(temporary, { recursive: true });
   await Promise.all(
-    [...outputFiles, checks, ...checksLater, picking].flatMap((file) => [
+    [...outputFiles, checks, ...checksLater, picking, records].flatMap((file) => [
       writeFile(join(temporary, nameOf(file)), file.contents),
       // Compressed once here instead of at every request.
       writeFile(join(temporary, `${nameOf(file)}.br`), brotliCompressSync(file.contents)),
@@ -138,6 +139,7 @@ export async function buildVendor(outdir) {
     checks: { name: nameOf(checks), integrity: integrityOf(checks) },
     checksLater: Object.fromEntries(checksLater.map((file) => [nameOf(file), integrityOf(file)])),
     picking: { name: nameOf(picking), integrity: integrityOf(picking) },
+    records: { name: nameOf(records), integrity: integrityOf(records) },
   };
   await writeFile(join(temporary, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await rm(outdir, { recursive: true, force: true });

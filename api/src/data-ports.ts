@@ -1,6 +1,13 @@
-import { AppError } from './core/app-error';
+import { AppError, notYours } from './core/app-error';
 import type { Caller } from './core/caller';
-import type { DataModule, LiveApplication, OwnedProjects, OwnerOfProject, ProjectVersions } from './data';
+import type {
+  DataModule,
+  LiveApplication,
+  OwnedProjects,
+  OwnerOfProject,
+  PreviewModels,
+  ProjectVersions,
+} from './data';
 import type { Database } from './db/database';
 import { findLive, liveDeployments, type Prepared, type VersionToPrepare } from './deploying';
 import { findUserById } from './identity';
@@ -78,5 +85,22 @@ export function projectVersions(db: Database, workspace: Pick<Workspace, 'restor
       return JSON.stringify(first?.model) === JSON.stringify(second?.model);
     },
     restore: (caller, versionId) => workspace.restoreVersion(caller, versionId),
+  };
+}
+
+/** What the versions of projects are, for the records of their previews. */
+export function previewModels(db: Database): PreviewModels {
+  return {
+    async require(caller, projectId) {
+      const { dataPlace } = await requireProject(db, caller, projectId);
+      if (dataPlace !== 'database')
+        throw new AppError('UNPROCESSABLE', 'This project keeps its records in the browser.');
+    },
+    async read(projectId, versionId) {
+      const version = await findVersionOf(db, { id: projectId, headVersionId: null }, versionId);
+      if (!version) throw notYours('version');
+      if (!version.model) throw new AppError('UNPROCESSABLE', NO_MODEL);
+      return version.model;
+    },
   };
 }

@@ -22,6 +22,10 @@ const REST: Readonly<Record<string, object>> = {
   'DELETE /auth/user/:id': { password: 'correct horse battery' },
   'PUT /credits/:id': { balancecredits: 1 },
   'PATCH /credits/:id/balance': { balance: 1 },
+  'POST /project/:id/preview-records/steps': {
+    revision: 0,
+    step: { step: 's1', changes: [{ kind: 'remove', entityId: 'e1', id: 'r1' }] },
+  },
   'PUT /project/:id': { projectName: 'Mine now' },
   'POST /project/import': { source: 'zip', projectName: 'Brought along' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },

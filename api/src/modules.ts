@@ -13,6 +13,7 @@ import {
   ownedProjects,
   ownerOfProject,
   prepareData,
+  previewModels,
   projectVersions,
 } from './data-ports';
 import {
@@ -170,6 +171,7 @@ function createRecords(
     childPath: dependencies.dataChild,
     addressOf: addresses.deployment,
     findLive: (appName) => findLiveWithData(db, appName),
+    previewModels: previewModels(db),
     people: {
       mailer,
       sealer,

@@ -67,6 +67,16 @@ async function keepSession(page: Page, session: SessionAnswer): Promise<void> {
   }, JSON.stringify(stored));
 }
 
+/** Signs a page of another browser into an account that there is. */
+export async function signInAgain(
+  page: Page,
+  request: APIRequestContext,
+  { email, password }: Account,
+): Promise<void> {
+  const answer = await request.post('/api/auth/login', { data: { email, password }, headers: HEADERS });
+  await keepSession(page, (await answer.json()) as SessionAnswer);
+}
+
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     await use(page);

@@ -86,7 +86,7 @@ export const boundaries = {
           { from: element('diff'), allow: to('ui') },
           { from: element('preview'), allow: to('contracts') },
           { from: element('feature'), allow: to('assistant', 'diff', 'preview') },
-          { from: element('lib'), allow: to('diff', 'preview') },
+          { from: element('lib'), allow: to('diff', 'preview', 'builder-records') },
           {
             from: element('testing'),
             allow: to('contracts', 'brand', 'http', 'remote-contract', 'session', 'ui'),

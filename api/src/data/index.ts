@@ -31,6 +31,9 @@ import { createQueries, type Queries } from './owner/queries.client';
 import { createApplicationPeople, type PeopleModuleSettings } from './people/application-people.service';
 import { signInRoutes } from './hosts/sign-in.routes';
 import { tableRoutes } from './hosts/table.routes';
+import type { PreviewModels } from './preview/preview-models.port';
+import { previewRecordsRoutes } from './preview/preview-records.routes';
+import { createPreviewRecords } from './preview/preview-records.service';
 import { createDataCalls, type DataCalls } from './records/data-calls.client';
 import { savedQueryRoutes } from './saved-queries/saved-queries.routes';
 
@@ -39,6 +42,7 @@ export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
 export { deleteExpiredPeopleRows } from './people/application-people.service';
 export type { OwnerOfProject } from './people/people.port';
+export type { PreviewModels } from './preview/preview-models.port';
 
 export interface DataModuleSettings {
   readonly db: Database;
@@ -50,6 +54,7 @@ export interface DataModuleSettings {
   readonly addressOf: SiteAddress;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
+  readonly previewModels: PreviewModels;
   /** What people of applications need of the rest of the server (DATA-03). */
   readonly people: Pick<PeopleModuleSettings, 'mailer' | 'sealer' | 'ports'>;
   /** For how much work of a call its process is killed; ten seconds unless given. Milliseconds. */
@@ -98,8 +103,10 @@ export function createData(settings: DataModuleSettings): DataModule {
   const mostBytes = quotas.backupBytes;
   const backups = createBackups({ db, clock, calls, log, mostBytes });
   const databases = createDatabasesService({ db, clock, calls, backups }, () => hasFolders(engine));
-  const hub = createNewsHub(calls, log);
   const data = createAppData(calls, databases, findLive);
+  const models = settings.previewModels;
+  const previews = createPreviewRecords({ clock, calls, databases, data, models });
+  const hub = createNewsHub(calls, log, (place) => previews.isMade(place));
   const isShared = engine.kind === 'server';
   const more = { ...settings.people, db, clock, log, addressOf, calls, databases, isShared };
   const { people, sessions, signingIn, streams, onChange } = createApplicationPeople(more);
@@ -132,6 +139,7 @@ export function createData(settings: DataModuleSettings): DataModule {
       backupRoutes(api, { backups: ofOwner, owner, calls });
       migrationRoutes(api, createOwnerMigrations({ db, calls, owner, versions }));
       savedQueryRoutes(api, { db, clock, owner });
+      previewRecordsRoutes(api, previews, hub);
     },
     async close() {
       queries?.close();

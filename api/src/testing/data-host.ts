@@ -163,6 +163,8 @@ interface ServeSettings {
   readonly deadlineMs?: number;
 }
 
+const refuse = () => Promise.reject(new Error('There is no preview here'));
+
 async function serve({
   environment,
   database,
@@ -202,6 +204,8 @@ async function serve({
           Promise.resolve([...live].find(([, of]) => of.projectId === projectId)?.[0]),
       },
     },
+    // Previews are asked for through the whole api.
+    previewModels: { require: refuse, read: refuse },
     ...more,
   });
   await data.addHostRoutes(app, () => undefined);

@@ -34,6 +34,7 @@ export type {
 export { firstRecords, type FirstRecords, type FirstRecordsOptions } from './first-records';
 export { entityOfGone, goneTable } from './gone-tables';
 export type { KeeperPorts } from './held-records';
+export { lateRecords } from './late-records';
 export type {
   AggregateQuery,
   Keeper,

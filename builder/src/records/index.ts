@@ -19,4 +19,5 @@ export type { AppStorage } from '../kit/data/storage-port';
 export type { Direction, Entity, Field, Row, Sort, Value } from '../kit/data/types';
 export { readDraft, type Draft, type Reading } from '../kit/data/validate';
 export { countOf, inSentence } from '../kit/data/words';
+export { movedRecords } from './moved-records';
 export { openRecordBook, type RecordBook, type RecordValues } from './record-book';

@@ -22,6 +22,21 @@ describe('the preview', () => {
     expect(store.getState().status.step).toBe('ready');
   });
 
+  it('[DATA-01] leads an application to its server, and fetches what it will ask for with the address', async () => {
+    const served = { begin: jest.fn(), hear: jest.fn(), end: jest.fn() };
+    const { store, open, receive, dispose } = createPreviewStore(buildPorts({ serve: () => served }));
+    void open('v1');
+    expect(served.begin).toHaveBeenCalledWith('v1');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(store.getState().frame?.url).toBe(`${ADDRESS}?served=`);
+    const message = parsePreviewMessage({ tessera: 'preview/v1', type: 'records', id: 1, call: {} });
+    if (!message) throw new Error('It is a message');
+    await receive(message, jest.fn());
+    expect(served.hear).toHaveBeenCalledTimes(1);
+    dispose();
+    expect(served.end).toHaveBeenCalledTimes(1);
+  });
+
   it('[SCR-03] goes on as it is when what it shows becomes a version', async () => {
     const { store, open, openAhead, receive } = createPreviewStore(buildPorts());
     openAhead({ url: ADDRESS, isAwaited: false });

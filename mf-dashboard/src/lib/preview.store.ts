@@ -6,6 +6,7 @@ import {
   type PreviewMessage,
 } from '@tessera/shared/preview';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ServedRecords } from './served-records';
 import { createPlaces, type PlacesPorts } from './preview-places';
 import type { AheadPreview } from './run-progress';
 import { EMPTY_TRAIL, shownHash, stepped, withRoute, type PreviewTrail } from './preview-trail';
@@ -65,12 +66,16 @@ export interface PreviewPorts extends Omit<KeptRecordsPorts, 'note'>, PlacesPort
   /** Calls back when another window of this browser has written the same records. Gives the function that stops it. */
   readonly onForeignSave: (hear: () => void) => () => void;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  /** Of a project that keeps its records on the server. */
+  readonly serve?: (note: (text: string) => void) => ServedRecords;
 }
 
 interface Session {
   readonly store: StoreApi<PreviewState>;
   readonly ports: PreviewPorts;
+  /** Of a browser, and of versions from before records of previews could be on the server. */
   readonly records: ReturnType<typeof createKeptRecords>;
+  readonly served: ServedRecords | undefined;
   address: string;
   /** What it shows is not a version yet: the address will be that of a version. */
   isAhead: boolean;
@@ -89,8 +94,10 @@ interface Session {
 }
 
 /** The address on the preview's own origin, at the route that the application was on. */
-function frameUrl(address: string, load: number, hash: string): string {
+function frameUrl({ address, load, served }: Session, hash: string): string {
   const url = new URL(address);
+  // The application finds its records behind this page (api/src/hosting/sites).
+  if (served) url.searchParams.set('served', '');
   // Another query is another document: the same address with a fragment would only scroll.
   if (load > 1) url.searchParams.set('load', String(load));
   url.hash = hash;
@@ -134,7 +141,7 @@ function openAhead(session: Session, { url, isAwaited }: AheadPreview): void {
 function turnTo(session: Session, hash: string): void {
   session.turn += 1;
   session.store.setState({
-    frame: { url: frameUrl(session.address, session.load, hash), load: session.turn },
+    frame: { url: frameUrl(session, hash), load: session.turn },
   });
 }
 
@@ -150,11 +157,13 @@ async function open(session: Session, versionId: string | undefined): Promise<vo
   const request = (session.request += 1);
   const { isAhead } = session;
   session.isAhead = false;
+  if (versionId !== undefined) session.served?.begin(versionId);
   store.setState(isAhead ? { versionId } : { status: { step: 'starting' }, versionId });
   try {
     const { url, versionId: shownId } = await ports.readAddress(versionId);
     if (request !== session.request) return;
     session.places.showVersion(shownId);
+    if (versionId === undefined) session.served?.begin(shownId);
     if (!isAhead || url !== session.address) show(session, url);
     // What was told of it before it was a version can be found now.
     else for (const problem of store.getState().problems) locate(session, problem);
@@ -211,6 +220,9 @@ async function receive(
     case 'drafts:keep':
       ports.keepDrafts(message.value);
       return;
+    case 'records':
+      session.served?.hear(message, answer);
+      return;
     case 'storage:load':
       await records.load(message, answer);
       return;
@@ -229,15 +241,14 @@ export function createPreviewStore(ports: PreviewPorts) {
     problems: [],
     storageNote: undefined,
   }));
+  const note = (storageNote: string) => {
+    store.setState({ storageNote });
+  };
   const session: Session = {
     store,
     ports,
-    records: createKeptRecords({
-      ...ports,
-      note: (storageNote) => {
-        store.setState({ storageNote });
-      },
-    }),
+    records: createKeptRecords({ ...ports, note }),
+    served: ports.serve?.(note),
     address: '',
     isAhead: false,
     awaitedSince: -Infinity,
@@ -288,6 +299,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     stop: () => {
       session.cancelDeadline();
       session.records.forgetListener();
+      session.served?.end();
       store.setState({ status: { step: 'stopped' }, frame: undefined });
     },
     clearProblems: () => {
@@ -296,6 +308,7 @@ export function createPreviewStore(ports: PreviewPorts) {
     dispose: () => {
       session.request += 1;
       session.cancelDeadline();
+      session.served?.end();
       stopHearing();
     },
   };

@@ -58,7 +58,9 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       isSharedFirst={makesLink}
       renderConversation={(bench, flow, { openFile, news }) => (
         <Conversation
+          key={bench.project.dataPlace}
           projectId={projectId}
+          dataPlace={bench.project.dataPlace}
           head={bench.project.headVersion ?? undefined}
           undone={undoneVersions(bench.versions)}
           found={ofWorks(found, bench.versions)}
@@ -137,7 +139,9 @@ function Preview({ projectId, bench, versionId, flow, ways, found, select, fixin
   const checks = ofWorks(found, bench.versions).get(workOf(bench.versions, versionId));
   return (
     <PreviewPanel
+      key={bench.project.dataPlace}
       projectId={projectId}
+      dataPlace={bench.project.dataPlace}
       name={bench.project.name}
       versionId={versionId}
       broken={checks && brokenSentence(checks)}

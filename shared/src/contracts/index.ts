@@ -41,6 +41,7 @@ export * from './page-walk';
 export * from './payment.contract';
 export * from './pick-messages';
 export * from './pointed-part';
+export * from './preview-records.contract';
 export * from './project.contract';
 export * from './project-import.contract';
 export * from './project-list.contract';

@@ -8,8 +8,17 @@ export {
   type LoadMessage,
   type PreviewAnswer,
   type PreviewMessage,
+  type RecordsMessage,
   type SaveMessage,
   type StageMessage,
 } from './preview-messages';
-export { MAX_DATA_LENGTH, openRecordsChannel, previewRecords, REFUSED, TOO_MUCH } from './preview-records';
+export {
+  MAX_DATA_LENGTH,
+  openRecordsChannel,
+  previewItems,
+  previewRecords,
+  REFUSED,
+  TOO_MUCH,
+  type KeptItems,
+} from './preview-records';
 export { SandboxFrame, type SandboxFrameProps } from './sandbox-frame';

@@ -38,10 +38,13 @@ export const previewMessageSchema = z.discriminatedUnion('type', [
     message: z.string().check(z.maxLength(20_000)),
     stack: z.optional(z.string().check(z.maxLength(100_000))),
   }),
+  /** Of an application whose records are on the server. What it calls is read by whoever has that. */
+  z.object({ ...protocol, type: z.literal('records'), id: z.number(), call: z.unknown() }),
   z.object({ ...protocol, type: z.literal('route'), hash: z.string().check(z.maxLength(2000)) }),
 ]);
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 export type LoadMessage = Extract<PreviewMessage, { type: 'storage:load' }>;
+export type RecordsMessage = Extract<PreviewMessage, { type: 'records' }>;
 export type SaveMessage = Extract<PreviewMessage, { type: 'storage:save' }>;
 
 export type PreviewAnswer =
@@ -59,6 +62,18 @@ export type PreviewAnswer =
       readonly type: 'storage:saved';
       readonly id: number;
       readonly ok: boolean;
+    }
+  /** What a call of the records came to; '' where no answer could be had. */
+  | ({ readonly tessera: 'preview/v1'; readonly type: 'records:answer'; readonly id: number } & (
+      | { readonly result: unknown }
+      | { readonly error: string }
+    ))
+  /** Nobody asked: what happened to the records on the server, and to the way there. */
+  | {
+      readonly tessera: 'preview/v1';
+      readonly type: 'records:told';
+      readonly about: 'news' | 'state' | 'reload';
+      readonly value?: unknown;
     }
   /** Nobody asked: another window wrote this. What the application has not saved yet, it repeats on it. */
   | {

@@ -23,6 +23,25 @@ export function previewRecords(of: string) {
   };
 }
 
+export type KeptItems = Readonly<Record<string, string>>;
+
+/**
+ * What an application whose records are on the server would keep in a browser of its own: which views are chosen, and what the server
+ * has not got yet.
+ */
+export function previewItems(of: string) {
+  const key = `preview-items:${of}`;
+  return {
+    read: async () => (await get<KeptItems>(key)) ?? {},
+    /** Null forgets it. */
+    keep: async (name: string, value: string | null) =>
+      update<KeptItems>(key, (before = {}) => {
+        const others = Object.fromEntries(Object.entries(before).filter(([other]) => other !== name));
+        return value === null ? others : { ...others, [name]: value };
+      }),
+  };
+}
+
 /** An application may keep this much, in UTF-16 code units (at most 5 MB of plain text). */
 export const MAX_DATA_LENGTH = 5 * 1024 * 1024;
 

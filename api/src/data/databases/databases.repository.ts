@@ -36,6 +36,21 @@ export async function findEnvironment(
   return row && parseEnvironment(row.environment);
 }
 
+/** The same of a database by its id, and without what is written down of it. */
+export async function hasEnvironment(
+  q: Queryable,
+  databaseId: string,
+  environment: EnvironmentRow['environment'],
+): Promise<boolean> {
+  const [row] = await q
+    .select({ id: databaseEnvironments.databaseId })
+    .from(databaseEnvironments)
+    .where(
+      and(eq(databaseEnvironments.databaseId, databaseId), eq(databaseEnvironments.environment, environment)),
+    );
+  return row !== undefined;
+}
+
 export async function findDatabase(q: Queryable, projectId: string): Promise<string | undefined> {
   const [row] = await q
     .select({ id: databases.id })

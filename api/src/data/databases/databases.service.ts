@@ -24,6 +24,12 @@ export interface LiveDatabase {
   readonly title: string;
 }
 
+export interface MadePreview {
+  readonly place: Place;
+  readonly versionId: string;
+  readonly revision: number;
+}
+
 export interface DatabasesService {
   /** The id of the project's database, which is made unless there is one. */
   ensure(projectId: string): Promise<string>;
@@ -31,6 +37,10 @@ export interface DatabasesService {
   openFor(projectId: string, environment: DataEnvironment): Promise<Place | undefined>;
   /** The project's production, with who may sign in there; undefined where it has no tables yet. */
   liveOf(projectId: string): Promise<LiveDatabase | undefined>;
+  /** How the project's preview was left by its last migration; undefined where nobody has changed anything in it. */
+  findPreview(projectId: string): Promise<MadePreview | undefined>;
+  /** Whether an environment of a database has tables. */
+  isMade(place: Place): Promise<boolean>;
   /**
    * Takes the records of an environment to a version's model, making the tables first where there are none. Refused where values
    * would be lost (DATA-01).
@@ -104,6 +114,11 @@ export function createDatabasesService(
       const row = { databaseId: database, environment, revision, records, bytes, versionId };
       await repository.updateEnvironment(db, { ...row, migratedAt: now, changedAt: now });
     },
+    async findPreview(projectId) {
+      const row = await repository.findEnvironment(db, projectId, 'preview');
+      return row && { ...row, place: { database: row.databaseId, environment: row.environment } };
+    },
+    isMade: ({ database, environment }) => repository.hasEnvironment(db, database, environment),
     async announce(projectId, environment) {
       const place = await openFor(projectId, environment);
       if (place) await calls.run(place.database, 'announce', place);

@@ -81,6 +81,8 @@ export class NewsGroup {
   #hand(listeners: readonly Listener[], found: NewsResult, since: number): void {
     for (const listener of listeners) {
       if (!this.#listeners.has(listener)) continue;
+      // A preview is made by the first step, which is news then.
+      if (found.kind === 'absent' && this.place.environment === 'preview') continue;
       if (found.kind === 'absent' || isOutOfStep(listener, found) || isTooOld(listener, found, since)) {
         this.#listeners.delete(listener);
         listener.reload();

@@ -21,17 +21,24 @@ const RETRY_MS = 500;
  * Tells pages of each other's steps (DATA-04). The process says that there was a step; what it changed is asked for once for all who
  * may read the same, by the earliest number that any of them knows.
  */
-export function createNewsHub(calls: DataCalls, log: Log): NewsHub {
+export function createNewsHub(
+  calls: DataCalls,
+  log: Log,
+  /** Nothing is started to ask for news of what was never made. */
+  isMade: (place: Place) => Promise<boolean> = () => Promise.resolve(true),
+): NewsHub {
   const groups = new Map<string, NewsGroup>();
   const timers = new Set<NodeJS.Timeout>();
   const ports: NewsPorts = {
-    read: (place, who, since) =>
-      calls
-        .run(place.database, 'news', { ...place, who, since, revision: undefined })
-        .catch((error: unknown) => {
-          if (!(error instanceof AppError)) log.error({ err: error }, 'news of records cannot be read');
-          throw error;
-        }),
+    async read(place, who, since) {
+      try {
+        if (!(await isMade(place))) return { kind: 'absent' };
+        return await calls.run(place.database, 'news', { ...place, who, since, revision: undefined });
+      } catch (error) {
+        if (!(error instanceof AppError)) log.error({ err: error }, 'news of records cannot be read');
+        throw error;
+      }
+    },
     pause: () =>
       new Promise((resolve) => {
         const timer = setTimeout(() => {

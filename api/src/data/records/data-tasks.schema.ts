@@ -171,6 +171,8 @@ export interface DataTasks extends OwnerTasks {
   announce: { input: Place; output: null | Absent };
   /** Tells other servers that somebody was signed out there, or may do something else by now. */
   tellOfPeople: { input: Place; output: null };
+  /** Everything as the text that a browser would keep, also values of fields that are gone. */
+  document: { input: Place; output: { readonly kind: 'document'; readonly text: string } | Absent };
   stats: { input: Place; output: (DatabaseStats & { readonly kind: 'stats' }) | Absent };
   /** Copies an embedded database into a folder that is not there yet. */
   copy: { input: Place & { readonly folder: string }; output: { readonly kind: 'copied' } | Absent };

@@ -9,6 +9,7 @@ import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
 import { OpenDatabases } from './open-databases.child';
 import { ownerTasks } from './owner-tasks.child';
+import { readDocument } from './read-document.child';
 import { readNews } from './read-news.child';
 import { aggregateRows, changeRow, listRows, showRow } from './table-rows.child';
 
@@ -134,6 +135,7 @@ const handlers: WorkHandlers<DataTasks> = {
     await engine?.transaction((session) => engines.announce(session, news));
     return null;
   },
+  document: (asked) => withDatabase(asked, ({ engine }) => readDocument(engine)),
   stats: (asked) => withDatabase(asked, ({ stats }) => ({ kind: 'stats', ...stats })),
   copy: (asked) =>
     withDatabase(asked, async ({ engine }) => {
@@ -182,6 +184,7 @@ const named: WorkHandlers<DataTasks> = {
   migrate: namingFailures(handlers.migrate),
   announce: namingFailures(handlers.announce),
   tellOfPeople: namingFailures(handlers.tellOfPeople),
+  document: namingFailures(handlers.document),
   stats: namingFailures(handlers.stats),
   copy: namingFailures(handlers.copy),
   drop: namingFailures(handlers.drop),

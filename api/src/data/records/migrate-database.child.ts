@@ -2,9 +2,11 @@ import {
   conversionsLost,
   convertRecords,
   firstRecords,
+  lateRecords,
   planMigration,
   rememberKeys,
   tablesOf,
+  type FirstRecords,
   type KeptRecord,
   type LostValues,
   type MigrationPlan,
@@ -14,6 +16,7 @@ import {
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { errorCode } from '../../core/error-code';
 import { placeName, type Engine, type Place, type Session } from '../engines/engine.schema';
+import { withSeenIds } from './seen-ids.child';
 import { readModel, writeModel, type StateWithModel } from './state-rows.child';
 import { CREATE_STATE } from './state-tables.rules';
 
@@ -42,11 +45,12 @@ export function migrateDatabase(engine: Engine, migration: Migration, now: Date)
 }
 
 async function make(session: Session, migration: Migration, now: Date): Promise<MigrationOutcome> {
-  const { model, versionId } = migration;
+  const { model, versionId, environment } = migration;
   const plan = planMigration(null, model);
   const leftOut = await carryOut(session, plan, () => Promise.resolve());
   const state = { seq: 0, revision: 1, versionId, own: 0 };
-  const first = await putIn(session, migration, { own: 0, seq: 1, now, isNew: true });
+  const withSamples = environment === 'preview';
+  const first = await putIn(session, model, firstRecords(model, { own: 0, withSamples, rev: 1, now }));
   const seq = first.count > 0 ? 1 : 0;
   await writeModel(session, { state: { ...state, seq, own: first.own }, model, known: {} });
   return { kind: 'done', summary: [...plan.summary, ...leftOut, ...first.leftOut] };
@@ -65,16 +69,19 @@ async function change(
     return { kind: 'done', summary: [] };
   }
   const records = await readTables(session, tablesOf(before.model));
-  const lost = conversionsLost(before.model, model, records, known);
+  // A preview shows what a version makes of the records, as in a browser: what does not fit is kept, and comes back with undo.
+  const isPreview = migration.environment === 'preview';
+  const lost = isPreview ? [] : conversionsLost(before.model, model, records, known);
   if (lost.length > 0) return refuse(before.model, lost);
-  const plan = planMigration(before.model, model);
+  const plan = planMigration(await withSeenIds(session, before.model, known), model);
+  let converted: RecordsByEntity = records;
   const leftOut = await carryOut(session, plan, async () => {
     const tables = tablesOf(model);
     const back: Record<string, readonly KeptRecord[]> = {};
     for (const id of plan.rewrite) {
       if (records[id] === undefined) back[id] = await readTable(session, tables, id);
     }
-    const converted = convertRecords(before.model, model, { ...records, ...back }, known);
+    converted = convertRecords(before.model, model, { ...records, ...back }, known);
     const written = plan.rewrite.flatMap((entityId) =>
       (converted[entityId] ?? []).map((record) => ({ entityId, record })),
     );
@@ -83,11 +90,19 @@ async function change(
   });
   // A step of its own that says of no record what became of it: whoever knows an earlier one begins anew.
   const seq = state.seq + 1;
-  const first = await putIn(session, migration, { own: state.own, seq, now, isNew: false });
+  const remembered = rememberKeys(known, before.model);
+  const late = { own: state.own, rev: seq, now };
+  const first = await putIn(
+    session,
+    model,
+    isPreview
+      ? lateRecords(model, { ...late, records: converted, known: remembered })
+      : firstRecords(model, { ...late, withSamples: false }),
+  );
   await writeModel(session, {
     state: { seq, revision: state.revision + 1, versionId, own: first.own },
     model,
-    known: rememberKeys(known, before.model),
+    known: remembered,
   });
   return { kind: 'done', summary: [...plan.summary, ...leftOut, ...first.leftOut] };
 }
@@ -111,7 +126,8 @@ async function carryOut(
   return leftOut;
 }
 
-async function readTables(session: Session, tables: TablesOfModel): Promise<RecordsByEntity> {
+/** All records, of each table. */
+export async function readTables(session: Session, tables: TablesOfModel): Promise<RecordsByEntity> {
   const records: Record<string, readonly KeptRecord[]> = {};
   for (const { entity } of tables.schema.tables) records[entity] = await readTable(session, tables, entity);
   return records;
@@ -122,17 +138,12 @@ async function readTable(session: Session, tables: TablesOfModel, entity: string
   return rows.map((row) => tables.toRecord(entity, row));
 }
 
-/**
- * Puts in what the model brings along: in a preview its samples, when that is made; everywhere the records out of files, once
- * (DATA-01). One that the database refuses is left out and named.
- */
+/** Puts in what the model brings along (DATA-01). One that the database refuses is left out and named. */
 async function putIn(
   session: Session,
-  { environment, model }: Migration,
-  { own, seq, now, isNew }: { own: number; seq: number; now: Date; isNew: boolean },
+  model: ApplicationModel,
+  first: FirstRecords,
 ): Promise<{ readonly own: number; readonly count: number; readonly leftOut: readonly string[] }> {
-  const withSamples = isNew && environment === 'preview';
-  const first = firstRecords(model, { own, withSamples, rev: seq, now });
   const tables = tablesOf(model);
   const writeAll = async (records: typeof first.records) => {
     for (const statement of tables.writeAll(records)) await session.query(statement);

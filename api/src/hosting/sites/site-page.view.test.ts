@@ -7,6 +7,7 @@ const VENDOR: VendorManifest = {
   checks: { name: 'checks.GHI.js', integrity: 'sha384-ghi' },
   checksLater: { 'checks-later.MNO.js': 'sha384-mno' },
   picking: { name: 'picking.JKL.js', integrity: 'sha384-jkl' },
+  records: { name: 'records.PQR.js', integrity: 'sha384-pqr' },
 };
 
 const PREVIEW = {
@@ -39,6 +40,19 @@ describe('the page of a site', () => {
       imports: { react: '/vendor/react.ABC.js' },
       integrity: { '/vendor/react.ABC.js': 'sha384-abc', '/vendor/shared.DEF.js': 'sha384-def' },
     });
+  });
+
+  it('[DATA-01] leads a preview to its records before the application, where it is asked to', () => {
+    const scripts = (identity: SiteIdentity) =>
+      Array.from(
+        render('Journal', identity).html.matchAll(/<script[^>]* src="([^"]+)"/g),
+        ([, path]) => path,
+      );
+    expect(scripts(PREVIEW)).not.toContain('/vendor/records.PQR.js');
+    expect(scripts({ ...PREVIEW, isServed: true }).slice(0, 2)).toEqual([
+      '/vendor/records.PQR.js',
+      '/app.js',
+    ]);
   });
 
   it('[DATA-01] may call its records where they are on the server, and nothing else', () => {

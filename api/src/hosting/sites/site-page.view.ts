@@ -13,6 +13,8 @@ export interface VendorManifest {
   readonly checksLater: Readonly<Record<string, string>>;
   /** The script that lets somebody select an element of a preview; it stands beside the application. */
   readonly picking: VendorScript;
+  /** The script that leads a preview to its records on the server; it stands before the application. */
+  readonly records: VendorScript;
 }
 
 interface VendorScript {
@@ -29,6 +31,8 @@ export interface SiteIdentity {
   readonly isSandboxed: boolean;
   /** The application is to be tried instead of used. */
   readonly isTried?: boolean;
+  /** A preview whose page around it has its records. */
+  readonly isServed?: boolean;
   /** Its records are on the server: it may call that, and nothing else. */
   readonly hasData?: boolean;
 }
@@ -95,10 +99,15 @@ function aheadOf({ imports, files }: VendorManifest): string {
 }
 
 /** An application is never held up by what is beside it, and a deployed one has nothing beside it. */
-function scriptsOf({ checks, picking }: VendorManifest, { isTried, isSandboxed }: SiteIdentity): string {
+function scriptsOf(
+  { checks, picking, records }: VendorManifest,
+  { isTried, isServed, isSandboxed }: SiteIdentity,
+): string {
   if (isTried === true) return scriptOf(checks);
   const own = '<script type="module" src="/app.js"></script>';
-  return isSandboxed ? `${own}\n${scriptOf(picking, ' async')}` : own;
+  if (!isSandboxed) return own;
+  const before = isServed === true ? [scriptOf(records)] : [];
+  return [...before, own, scriptOf(picking, ' async')].join('\n');
 }
 
 function scriptOf({ name, integrity }: VendorScript, when = ''): string {

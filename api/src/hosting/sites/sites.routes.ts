@@ -12,6 +12,8 @@ interface LabelRoute {
 
 /** `/?checks`: what is asked of a preview that is to be tried. */
 const CHECKS = 'checks';
+/** `/?served`: of one whose records are on the server, and with the page around it. */
+const SERVED = 'served';
 
 /**
  * Serves the hosts of previews and applications. `routeByHost` leads every request of such a host below
@@ -35,6 +37,7 @@ export async function sitesRoutes(
             host,
             path,
             isTried: CHECKS in request.query,
+            isServed: SERVED in request.query,
             ifNoneMatch: request.headers['if-none-match'],
           });
           if (answer.visitorMark !== undefined) {

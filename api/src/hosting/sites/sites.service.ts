@@ -27,8 +27,12 @@ export interface SiteRequest {
   readonly path: string;
   /** A preview was asked for its checks. */
   readonly isTried: boolean;
+  /** A preview that is to find its records on the server. */
+  readonly isServed: boolean;
   readonly ifNoneMatch: string | undefined;
 }
+
+type Asked = Pick<SiteRequest, 'isTried' | 'isServed'>;
 
 export interface SitesService {
   /** Answers a GET for a host below the sites' domain. */
@@ -48,19 +52,20 @@ export function createSitesService(
     return host.kind === 'preview' ? sources.findPreview(host.label) : sources.findDeployment(host.appName);
   }
 
-  function render(host: SiteHost, isTried: boolean, hasData = false) {
+  function render(host: SiteHost, asked: Asked, hasData = false) {
     const isPreview = host.kind === 'preview';
     return renderSitePage(vendor.manifest, {
       origin: originOf(host),
       framedBy: isPreview ? home : undefined,
       isSandboxed: isPreview,
-      isTried: isPreview && isTried,
+      isTried: isPreview && asked.isTried,
+      isServed: isPreview && asked.isServed,
       hasData: !isPreview && hasData,
     });
   }
 
-  function page(site: Site, host: SiteHost, isTried: boolean): SiteAnswer {
-    const { start, endOf, contentSecurityPolicy } = render(host, isTried, site.hasData);
+  function page(site: Site, host: SiteHost, asked: Asked): SiteAnswer {
+    const { start, endOf, contentSecurityPolicy } = render(host, asked, site.hasData);
     return {
       ...pageAnswer(host, contentSecurityPolicy, start + endOf(site.title)),
       ...(site.visitorMark === undefined ? {} : { visitorMark: site.visitorMark }),
@@ -69,7 +74,7 @@ export function createSitesService(
 
   /** The page of an application that is being made: what is the same for all of them at once, the rest when it is there. */
   function awaitedPage(site: Promise<Site | undefined>, host: SiteHost): SiteAnswer {
-    const { start, ahead, endOf, contentSecurityPolicy } = render(host, false);
+    const { start, ahead, endOf, contentSecurityPolicy } = render(host, { isTried: false, isServed: false });
     return pageAnswer(host, contentSecurityPolicy, inPieces(start + ahead, site, endOf));
   }
 
@@ -115,14 +120,14 @@ export function createSitesService(
   }
 
   return {
-    async answer({ host, path, isTried, ifNoneMatch }) {
+    async answer({ host, path, ifNoneMatch, ...asked }) {
       if (host.kind === 'preview' && host.label === CODE_RUNNER_LABEL) return runner(path);
       // The same on every host, and asked for before there is an application.
       if (path.startsWith(VENDOR)) return vendorFile(path.slice(VENDOR.length));
       const site = await find(host);
       // An address without an extension belongs to the application.
       const isPage = !/\.[^/]*$/.test(path);
-      if (site) return isPage ? page(site, host, isTried) : asset(site, path, ifNoneMatch);
+      if (site) return isPage ? page(site, host, asked) : asset(site, path, ifNoneMatch);
       const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
       return awaited ? awaitedPage(awaited.site, host) : missing(host, home);
     },

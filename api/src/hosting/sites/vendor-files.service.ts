@@ -14,6 +14,7 @@ const manifestSchema = z.object({
   checks: scriptSchema,
   checksLater: z.record(z.string(), z.string()),
   picking: scriptSchema,
+  records: scriptSchema,
 });
 
 export interface VendorFiles {
@@ -27,8 +28,14 @@ export interface VendorFiles {
 /** Reads the prebuilt packages and typefaces (`api/scripts/build-vendor.mjs`) once: 0.9 MB that every site shares. */
 export async function loadVendorFiles(folder: string): Promise<VendorFiles> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
-  const { files: shared, checks, checksLater, picking } = manifest;
-  const names = [...Object.keys(shared), checks.name, ...Object.keys(checksLater), picking.name];
+  const { files: shared, checks, checksLater, picking, records } = manifest;
+  const names = [
+    ...Object.keys(shared),
+    checks.name,
+    ...Object.keys(checksLater),
+    picking.name,
+    records.name,
+  ];
   const files = await Promise.all(names.map((name) => readVendorFile(join(folder, name))));
   const byName = new Map(names.map((name, index) => [name, files[index]]));
   const fonts = await Promise.all(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataPlace } from '@tessera/shared/contracts';
+import { NEW_DATA_PLACE, type DataPlace } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -135,7 +135,7 @@ export async function insertProject(
     projectName,
     isNameDerived = false,
     description = '',
-    dataPlace = 'browser',
+    dataPlace = NEW_DATA_PLACE,
     templateId,
     key,
     requestHash,

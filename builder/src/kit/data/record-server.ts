@@ -42,6 +42,17 @@ export interface RecordServer {
   ask?(path: string, body: object): Promise<Said>;
   /** Hears what happens after what the page knows, also after each interruption. Gives the function that stops it. */
   listen(known: () => Known, listeners: Listeners): () => void;
+  /** What remembers for a page that has no storage of its own. */
+  readonly around?: KeptAround;
+}
+
+/** What is around a page remembers for it what a browser would. */
+export interface KeptAround {
+  /** Holds what is kept once it is open. */
+  readonly target: Window;
+  /** Gets what is kept, once, before anything else, and takes what was typed in forms. */
+  readonly open: (takeDrafts: (drafts: string) => void) => Promise<void>;
+  readonly keepDrafts: (text: string) => boolean;
 }
 
 /** No answer came. */

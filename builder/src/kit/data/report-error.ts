@@ -1,4 +1,4 @@
-import { tellParent } from './storage-bridge';
+import { tellParent } from './bridge';
 
 /** Tells Tessera's preview about an error, so that its builder page can show it. Elsewhere nobody is told. */
 export function reportError(error: unknown): void {

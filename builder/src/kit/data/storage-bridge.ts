@@ -1,29 +1,10 @@
+import { MAX_DRAFTS_LENGTH, openBridge, tellParent, type Answer } from './bridge';
 import type { AppStorage } from './storage-port';
 
-const PROTOCOL = 'preview/v1';
 const LOAD_TIMEOUT_MS = 2000;
 const SAVE_TIMEOUT_MS = 5000;
-/** The parent keeps no more than this of what is typed in forms. */
-const MAX_DRAFTS_LENGTH = 100_000;
 /** The parent keeps no more than this of records, and so has no more to tell. */
 const MAX_TEXT_LENGTH = 5 * 1024 * 1024;
-
-/** Whether the page runs inside another one: in Tessera's preview, where there is no local storage. */
-export function isFramed(target: Window): boolean {
-  return target.parent !== target;
-}
-
-/** Tells Tessera's builder page something; does nothing elsewhere. */
-export function tellParent(message: Readonly<Record<string, unknown>>, target: Window = window): void {
-  // The preview has an opaque origin and cannot know the parent's; nothing secret is sent.
-  if (isFramed(target)) target.parent.postMessage({ tessera: PROTOCOL, ...message }, '*');
-}
-
-type Answer = Readonly<Record<string, unknown>>;
-
-function isAnswer(data: unknown): data is Answer {
-  return typeof data === 'object' && data !== null && 'tessera' in data && data.tessera === PROTOCOL;
-}
 
 /** What another window of the builder has written, and the number that a save names to say that it knows it. */
 interface News {
@@ -38,22 +19,15 @@ function readNews({ type, value, revision }: Answer): News | null {
 
 /** Asks the parent to load and save. Without an answer to the first load it goes on with `fallback`. */
 export function openBridgeStorage(target: Window, fallback: AppStorage): AppStorage {
-  const waiting = new Map<number, (answer: Answer) => void>();
   const listeners = new Set<(text: string) => void>();
-  let lastId = 0;
   /** Undefined with a parent that tells nothing of other windows. */
   let lastRevision: number | undefined;
   let isAnswered = false;
   let areDraftsKept = false;
 
-  target.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.source !== target.parent || !isAnswer(event.data)) return;
-    const news = readNews(event.data);
+  const ask = openBridge(target, (answer) => {
+    const news = readNews(answer);
     if (news) hearNews(news);
-    const { id } = event.data;
-    if (typeof id !== 'number') return;
-    waiting.get(id)?.(event.data);
-    waiting.delete(id);
   });
 
   function hearNews({ value, revision }: News): void {
@@ -61,22 +35,6 @@ export function openBridgeStorage(target: Window, fallback: AppStorage): AppStor
     if (!isAnswered) return;
     lastRevision = revision;
     for (const listener of listeners) listener(value);
-  }
-
-  function ask(message: Readonly<Record<string, unknown>>, timeoutMs: number): Promise<Answer | null> {
-    lastId += 1;
-    const id = lastId;
-    return new Promise((resolve) => {
-      const timer = target.setTimeout(() => {
-        waiting.delete(id);
-        resolve(null);
-      }, timeoutMs);
-      waiting.set(id, (answer) => {
-        target.clearTimeout(timer);
-        resolve(answer);
-      });
-      tellParent({ ...message, id }, target);
-    });
   }
 
   return {

@@ -1,5 +1,5 @@
 import { openBrowserStorage } from './storage';
-import { tellParent } from './storage-bridge';
+import { tellParent } from './bridge';
 
 /** A window inside another one, as far as the bridge needs it. */
 class FakeFrame extends EventTarget {

@@ -1,9 +1,17 @@
+import { isFramed } from './bridge';
 import { openHttpServer } from './http-server';
-import type { RecordServer } from './record-server';
-import { isFramed, openBridgeStorage } from './storage-bridge';
+import { Unreachable, type RecordServer } from './record-server';
+import { openBridgeStorage } from './storage-bridge';
 import type { AppStorage } from './storage-port';
 
 const KEY = 'tessera-app';
+
+declare global {
+  interface Window {
+    /** Of Tessera's preview, whose page around it reaches a server. */
+    tesseraRecords?: (unreachable: typeof Unreachable) => RecordServer;
+  }
+}
 
 /** Keeps nothing beyond the page. */
 export function openMemoryStorage(): AppStorage {
@@ -44,10 +52,11 @@ export function openLocalStorage(target: Window): AppStorage {
   };
 }
 
-/** What keeps the records: the server that the page names, or else the browser. [DATA-04] */
+/** What keeps the records: the server that the page or what is around it names, or else the browser. [DATA-04] */
 export function openStorage(target: Window = window): AppStorage | RecordServer {
   const named = target.document.querySelector<HTMLMetaElement>('meta[name="tessera-data"]');
-  return named ? openHttpServer(named.content) : openBrowserStorage(target);
+  if (named) return openHttpServer(named.content);
+  return target.tesseraRecords?.(Unreachable) ?? openBrowserStorage(target);
 }
 
 /** Picks the storage for where the page runs: Tessera's preview, a site of its own, or a browser without storage. */

@@ -111,7 +111,7 @@ export function createStore(
   const writer = isServer(storage)
     ? new ServedWriter(storage, cell, {
         newId: ports.newId,
-        memory: openServedMemory(window, ports.newId()),
+        memory: openServedMemory(storage.around?.target ?? window, ports.newId()),
       })
     : createStoreWriter(storage, cell, { complete, begin });
   const records = openRecords(entities, {
@@ -121,9 +121,11 @@ export function createStore(
     report: once(ports.report ?? reportError),
   });
   const visit = new Map<string, unknown>();
-  void writer.load((drafts) => {
+  const around = isServer(storage) ? storage.around : undefined;
+  const take = (drafts: string) => {
     takeDrafts(visit, drafts);
-  });
+  };
+  void (around?.open(take).then(() => writer.load(take)) ?? writer.load(take));
 
   return {
     entities,
@@ -146,8 +148,9 @@ export function createStore(
     ask: writer.ask,
     visit,
     keepDrafts: () =>
-      !isServer(storage) &&
-      storage.keepDrafts(JSON.stringify([...visit].filter(([name]) => name.startsWith(DRAFT)))),
+      (isServer(storage) ? around : storage)?.keepDrafts(
+        JSON.stringify([...visit].filter(([name]) => name.startsWith(DRAFT))),
+      ) === true,
   };
 }
 

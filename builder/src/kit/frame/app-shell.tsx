@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { WeekStart } from '../data/week-start';
-import { tellParent } from '../data/storage-bridge';
+import { tellParent } from '../data/bridge';
 import type { Store } from '../data/store';
 import { AskProvider } from './ask';
 import { ErrorBoundary } from './error-boundary';

@@ -1,4 +1,5 @@
-import { previewRecords } from '@tessera/shared/preview';
+import type { DataPlace } from '@tessera/shared/contracts';
+import { useShell } from '@tessera/shared/remote';
 import { Button } from '@tessera/shared/ui';
 import { useStore } from 'zustand';
 import { CLOSED_FOLDERS } from '../../lib/code/files';
@@ -11,6 +12,7 @@ import {
   VersionActions,
   type ReadyCode,
 } from '../../lib/code-desk/version-saving';
+import { keptText } from '../../lib/kept-text';
 import { fileNameOf } from '../../lib/save-file';
 import { EditorFrame } from './editor-frame';
 import { useEditor } from './use-editor';
@@ -19,19 +21,22 @@ export interface ProjectCodeProps {
   projectId: string;
   /** The project's. */
   name: string;
+  /** Where the records of its preview are. */
+  dataPlace: DataPlace | undefined;
   code: ProjectCode;
   state: ReadyCode;
   onSaved: () => void;
 }
 
 /** The editor on the code of a project: what is edited runs at once, and is a version when it is saved. */
-export function OpenProjectCode({ projectId, name, code, state, onSaved }: ProjectCodeProps) {
+export function OpenProjectCode({ projectId, name, dataPlace, code, state, onSaved }: ProjectCodeProps) {
+  const shell = useShell();
   const { desk, base, notice, isSaving } = state;
   const { files } = useStore(desk.store);
   const saving = useVersionSaving(state);
   const editor = useEditor(desk, {
     onSave: saving.askToSave,
-    readRecords: previewRecords(projectId).read,
+    readRecords: () => keptText(shell, projectId, dataPlace),
   });
   const { language, problems } = editor;
   const hasChanges = saving.changes.length > 0;

@@ -29,6 +29,8 @@ export function ProjectEditor(props: ProjectEditorProps) {
   return <OpenProject {...props} />;
 }
 
+const NOTHING_YET = { headVersion: undefined, dataPlace: undefined };
+
 function OpenProject({ projectId, path }: ProjectEditorProps) {
   const { api } = useShell();
   const root = useFillHeight<HTMLDivElement>();
@@ -37,7 +39,7 @@ function OpenProject({ projectId, path }: ProjectEditorProps) {
   );
   const name = project.status === 'ready' ? project.data.name : 'Code editor';
   useDocumentTitle(project.status === 'ready' ? `${name}, code` : name);
-  const head = project.status === 'ready' ? project.data.headVersion : undefined;
+  const { headVersion: head, dataPlace } = project.status === 'ready' ? project.data : NOTHING_YET;
   return (
     <Root ref={root}>
       <Bar>
@@ -72,6 +74,7 @@ function OpenProject({ projectId, path }: ProjectEditorProps) {
             <OpenProjectCode
               projectId={projectId}
               name={name}
+              dataPlace={dataPlace}
               code={code}
               state={state}
               onSaved={project.reload}

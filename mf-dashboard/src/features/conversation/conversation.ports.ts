@@ -1,6 +1,11 @@
-import { createRun, listMessages, stopRun, type HeldRecords } from '@tessera/shared/contracts';
+import {
+  createRun,
+  listMessages,
+  stopRun,
+  type DataPlace,
+  type HeldRecords,
+} from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import { previewRecords } from '@tessera/shared/preview';
 import { newKey, type ShellProps } from '@tessera/shared/remote';
 import {
   readCarriedMessage,
@@ -14,16 +19,21 @@ import {
   writeTalkMode,
 } from '@tessera/shared/remote/hand-over';
 import { followRun } from '../../lib/follow-run';
+import { keptText } from '../../lib/kept-text';
 import { countRecords } from '../../lib/preview-records';
 import type { ConversationPorts } from './conversation.store';
 
 /** The real ports of a project's conversation. */
-export function conversationPorts({ api }: ShellProps, projectId: string): ConversationPorts {
+export function conversationPorts(
+  { api }: Pick<ShellProps, 'api'>,
+  projectId: string,
+  dataPlace?: DataPlace,
+): ConversationPorts {
   return {
     newKey,
     listMessages: async () => (await api.call(listMessages, { params: { id: projectId } })).items,
     send: async ({ text: message, attachments, about, mode, problem, decision, key: idempotencyKey }) => {
-      const held = await readHeld(projectId);
+      const held = await readHeld(() => keptText({ api }, projectId, dataPlace));
       const attachmentIds = attachments.map(({ id }) => id);
       const files = attachmentIds.length === 0 ? {} : { attachmentIds };
       const pointed = about ? { about: about.subject } : {};
@@ -63,12 +73,12 @@ export function conversationPorts({ api }: ShellProps, projectId: string): Conve
   };
 }
 
-/** Undefined where this browser keeps no records: then the server asks without numbers. */
-async function readHeld(projectId: string): Promise<HeldRecords | undefined> {
+/** Undefined where nothing is known of the records: then the server asks without numbers. */
+async function readHeld(readText: () => Promise<string | undefined>): Promise<HeldRecords | undefined> {
   try {
-    return countRecords(await previewRecords(projectId).read());
+    return countRecords(await readText());
   } catch {
-    // A browser that refuses its database has nothing to count.
+    // A browser that refuses its database has nothing to count, and a server that is not there does not say.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { NamedSubject, VersionChecks } from '@tessera/shared/contracts';
+import type { DataPlace, NamedSubject, VersionChecks } from '@tessera/shared/contracts';
 import { Banner, Button, ErrorState, Row, Skeleton } from '@tessera/shared/ui';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -23,6 +23,8 @@ import { useStayAtEnd } from './use-stay-at-end';
 
 export interface ConversationProps {
   projectId: string;
+  /** Where the records of its preview are; in the browser unless told. */
+  dataPlace?: DataPlace | undefined;
   /** The newest version: its change alone can be undone from its card. */
   head: { readonly id: string; readonly number: number } | undefined;
   /** Versions whose change was taken back. */
@@ -60,7 +62,7 @@ type Talk = ReturnType<typeof useConversation>;
 
 /** SCR-02: changes the application by talking about it. */
 export function Conversation(props: ConversationProps) {
-  const { projectId, head, undone, found, pins, revision, about, fixing, news } = props;
+  const { projectId, dataPlace, head, undone, found, pins, revision, about, fixing, news } = props;
   const { onAbout, onRunEnd, onUndo, onBeforeAfter, onPin } = props;
   const { list, toEnd } = useStayAtEnd<HTMLDivElement>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -71,7 +73,7 @@ export function Conversation(props: ConversationProps) {
     (isTouched ? list : field).current?.focus({ preventScroll: true });
   };
   const onFix = thenTalk(() => undefined);
-  const talk = useConversation({ projectId, revision, about, onAbout, fixing, onFix, onRunEnd });
+  const talk = useConversation({ projectId, dataPlace, revision, about, onAbout, fixing, onFix, onRunEnd });
   const { state } = talk;
   useEndWhenSending(talk, toEnd);
   const lastMessage = state.live?.text ?? state.turns.findLast(({ isEdit }) => !isEdit)?.text;

@@ -1,4 +1,4 @@
-import type { NamedSubject } from '@tessera/shared/contracts';
+import type { DataPlace, NamedSubject } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
@@ -9,6 +9,8 @@ import { createConversationStore, type ConversationState, type RunEnd } from './
 
 interface ConversationOptions {
   readonly projectId: string;
+  /** Where the records of its preview are. It stays the same. */
+  readonly dataPlace: DataPlace | undefined;
   /** Another one reads again what was said. */
   readonly revision: number;
   readonly about: NamedSubject | undefined;
@@ -22,9 +24,9 @@ interface ConversationOptions {
 
 /** One conversation of a project per mounted view. */
 export function useConversation(options: ConversationOptions) {
-  const { projectId, revision, about, onAbout, fixing, onFix, onRunEnd } = options;
+  const { projectId, dataPlace, revision, about, onAbout, fixing, onFix, onRunEnd } = options;
   const shell = useShell();
-  const [talk] = useState(() => createConversationStore(conversationPorts(shell, projectId)));
+  const [talk] = useState(() => createConversationStore(conversationPorts(shell, projectId, dataPlace)));
   const tell = useEffectEvent(onRunEnd);
   useEffect(() => {
     talk.start((end) => {

@@ -1,4 +1,10 @@
-import { projectNameSchema, promptSchema, UPLOAD_MAX_BYTES, type DataPlace } from '@tessera/shared/contracts';
+import {
+  NEW_DATA_PLACE,
+  projectNameSchema,
+  promptSchema,
+  UPLOAD_MAX_BYTES,
+  type DataPlace,
+} from '@tessera/shared/contracts';
 
 /** What a project begins with. */
 export type Start = 'description' | 'template' | 'files';
@@ -40,7 +46,7 @@ export const EMPTY_DRAFT: NewProjectDraft = {
   templateId: null,
   templatePrompt: '',
   visibility: 'owner',
-  dataPlace: 'browser',
+  dataPlace: NEW_DATA_PLACE,
 };
 
 export const DESCRIPTION_LENGTH = 2000;

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { PreviewCover } from './preview-cover';
 import { Application, type Fit } from './preview-stage';
-import { useCopiedPreview } from './use-preview';
+import { useCopiedPreview, type PreviewedProject } from './use-preview';
 
 /** Two versions to be looked at side by side. */
 export interface BeforeAfterChoice {
@@ -74,7 +74,7 @@ export function BeforeAfterBar({ choice, share, onShare }: Shared) {
 }
 
 export interface BeforeLayerProps extends Shared {
-  projectId: string;
+  project: PreviewedProject;
   /** The application's name. */
   name: string;
   fit: Fit;
@@ -83,9 +83,9 @@ export interface BeforeLayerProps extends Shared {
 }
 
 /** The version before over the application, up to a line that is moved by dragging and by arrow keys. */
-export function BeforeLayer({ projectId, name, choice, share, onShare, fit, readHash }: BeforeLayerProps) {
+export function BeforeLayer({ project, name, choice, share, onShare, fit, readHash }: BeforeLayerProps) {
   const { before } = choice;
-  const flow = useCopiedPreview(projectId, before.id, readHash);
+  const flow = useCopiedPreview(project, before.id, readHash);
   const { isPhone, shown } = useShownShare(share);
   const { status, problems } = flow.state;
   return (

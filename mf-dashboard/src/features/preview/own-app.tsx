@@ -38,7 +38,7 @@ export function OwnApp({ projectId, versionId }: OwnAppProps) {
         <Skeleton lines={4} />
       </Page>
     );
-  const { name, headVersion } = project.data;
+  const { name, headVersion, dataPlace } = project.data;
   const shown = versionId ?? headVersion?.id;
   return (
     <Whole>
@@ -51,7 +51,7 @@ export function OwnApp({ projectId, versionId }: OwnAppProps) {
       {shown === undefined ? (
         <Nothing>There is nothing to show yet. Tell the builder what to make.</Nothing>
       ) : (
-        <PreviewPanel projectId={projectId} name={name} versionId={shown} isBare />
+        <PreviewPanel {...{ projectId, name, dataPlace }} versionId={shown} isBare />
       )}
     </Whole>
   );

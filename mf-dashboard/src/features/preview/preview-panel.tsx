@@ -1,3 +1,4 @@
+import type { DataPlace } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { IconButton } from '@tessera/shared/ui';
 import { SquareSplitHorizontal } from 'lucide-react';
@@ -14,12 +15,14 @@ import { PreviewNavigation } from './preview-navigation';
 import { PreviewStage, type Fit, type PickListener } from './preview-stage';
 import { ProblemsNews } from './problems-news';
 import { PreviewToolbar, type PreviewWidth } from './preview-toolbar';
-import { usePreview } from './use-preview';
+import { usePreview, type PreviewedProject } from './use-preview';
 import { useRoutes } from './use-routes';
 import { WatchButton } from './watch-button';
 
 export interface PreviewPanelProps {
   projectId: string;
+  /** Where the project's records are; in the browser unless told. */
+  dataPlace?: DataPlace | undefined;
   /** The application's name, for the frame's title. */
   name: string;
   /** Absent before there is one. */
@@ -44,7 +47,8 @@ export interface PreviewPanelProps {
   isBare?: boolean;
 }
 
-interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAfter'> {
+interface Over extends Pick<PreviewPanelProps, 'name' | 'beforeAfter'> {
+  project: PreviewedProject;
   selecting: PreviewSelecting;
   readHash: () => string;
   share: number;
@@ -52,7 +56,7 @@ interface Over extends Pick<PreviewPanelProps, 'projectId' | 'name' | 'beforeAft
 }
 
 /** What lies over the application: the version before, or else what is selected. */
-function overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting }: Over) {
+function overOf({ project, name, readHash, share, setShare, beforeAfter, selecting }: Over) {
   if (!beforeAfter) return (fit: Fit) => selecting.renderOutline(fit?.scale ?? 1);
   return (fit: Fit) => (
     <BeforeLayer
@@ -60,7 +64,7 @@ function overOf({ projectId, name, readHash, share, setShare, beforeAfter, selec
       choice={beforeAfter}
       share={share}
       onShare={setShare}
-      {...{ projectId, name, fit, readHash }}
+      {...{ project, name, fit, readHash }}
     />
   );
 }
@@ -111,6 +115,7 @@ const ownTab = (project: string, version = '') =>
 export function PreviewPanel(props: PreviewPanelProps) {
   const {
     projectId,
+    dataPlace,
     name,
     versionId,
     ahead,
@@ -122,7 +127,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
     selecting = UNSELECTABLE,
     isBare = false,
   } = props;
-  const preview = usePreview(projectId, versionId, ahead);
+  const project = { projectId, dataPlace };
+  const preview = usePreview(project, versionId, ahead);
   const { state, stop, reload, hear, readHash } = preview;
   const [width, setWidth] = useState<PreviewWidth>('desktop');
   const [isConsoleOpen, setIsConsoleOpen] = useState(false);
@@ -135,11 +141,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const reloadNow = () => {
     void reload();
   };
-  const watch = () => {
-    setIsWatching(true);
-  };
-  const endWatch = () => {
-    setIsWatching(false);
+  const watch = (isOn: boolean) => () => {
+    setIsWatching(isOn);
   };
   return (
     <Root aria-label="Preview" aria-busy={status.step === 'starting' && broken === undefined}>
@@ -159,7 +162,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
             {onBeforeAfter ? (
               <BeforeAfterButton isOn={beforeAfter !== undefined} onPress={onBeforeAfter} />
             ) : null}
-            {renderWatch ? <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch} /> : null}
+            {renderWatch ? (
+              <WatchButton isReady={isReady} isWatching={isWatching} onWatch={watch(true)} />
+            ) : null}
           </PreviewToolbar>
         )}
         {selecting.bar}
@@ -174,7 +179,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           onPick={selecting.onPick}
           onFlood={stop}
           onReload={reloadNow}
-          renderOver={overOf({ projectId, name, readHash, share, setShare, beforeAfter, selecting })}
+          renderOver={overOf({ project, name, readHash, share, setShare, beforeAfter, selecting })}
         />
         {selecting.panel}
         <StorageNote text={storageNote} />
@@ -184,7 +189,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           onClear={preview.clearProblems}
         />
       </Content>
-      {isWatching ? renderWatch?.(endWatch) : null}
+      {isWatching ? renderWatch?.(watch(false)) : null}
     </Root>
   );
 }

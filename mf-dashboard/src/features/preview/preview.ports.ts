@@ -1,7 +1,10 @@
-import { findCodePlaces, readPreview } from '@tessera/shared/contracts';
+import { findCodePlaces, readPreview, type DataPlace } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { schedule, type ShellProps } from '@tessera/shared/remote';
+import { keptText } from '../../lib/kept-text';
 import { previewStorage } from '../../lib/preview-storage';
+import { servedRecords } from '../../lib/served-records';
+import { copiedRecords } from './copied-records';
 import type { BuildFailure, PreviewPorts } from '../../lib/preview.store';
 
 /** Where the failed build stands, from the body of 422 BUILD_FAILED. */
@@ -17,10 +20,19 @@ function describe(error: unknown): BuildFailure {
   };
 }
 
-/** The real ports of a preview: the api for its address, IndexedDB for what the application keeps. */
-export function previewPorts({ api }: ShellProps, projectId: string): PreviewPorts {
+/** The real ports of a preview: the api for its address, IndexedDB or the server for what the application keeps. */
+export function previewPorts(
+  { api }: ShellProps,
+  projectId: string,
+  dataPlace: DataPlace = 'browser',
+): PreviewPorts {
+  const storage = previewStorage(projectId);
+  const { readDrafts } = storage;
   return {
-    ...previewStorage(projectId),
+    ...storage,
+    ...(dataPlace === 'database' && {
+      serve: (note) => servedRecords({ api, projectId, readDrafts }, note),
+    }),
     readAddress: (versionId) =>
       api.call(readPreview, {
         params: { id: projectId },
@@ -32,4 +44,16 @@ export function previewPorts({ api }: ShellProps, projectId: string): PreviewPor
     now: () => Date.now(),
     schedule,
   };
+}
+
+/** The same for a version that is only looked at: with the records as they are, wherever these are kept. */
+export function copiedPorts(
+  shell: ShellProps,
+  projectId: string,
+  dataPlace: DataPlace | undefined,
+): PreviewPorts {
+  return copiedRecords({
+    ...previewPorts(shell, projectId),
+    loadData: () => keptText(shell, projectId, dataPlace),
+  });
 }

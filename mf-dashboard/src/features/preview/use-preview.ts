@@ -2,19 +2,29 @@ import type { PreviewAnswer, PreviewMessage } from '@tessera/shared/preview';
 import { useShell } from '@tessera/shared/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { copiedRecords } from './copied-records';
-import { previewPorts } from './preview.ports';
+import type { DataPlace } from '@tessera/shared/contracts';
+import { copiedPorts, previewPorts } from './preview.ports';
 import { createPreviewStore } from '../../lib/preview.store';
 import type { AheadPreview } from '../../lib/run-progress';
+
+export interface PreviewedProject {
+  readonly projectId: string;
+  /** Where its records are; in the browser unless told. It stays the same. */
+  readonly dataPlace?: DataPlace | undefined;
+}
 
 /**
  * One preview of a project; a new `versionId` loads that version's address into the same frame.
  *
  * @param ahead where the version runs before there is an id of it
  */
-export function usePreview(projectId: string, versionId: string | undefined, ahead?: AheadPreview) {
+export function usePreview(
+  { projectId, dataPlace }: PreviewedProject,
+  versionId: string | undefined,
+  ahead?: AheadPreview,
+) {
   const shell = useShell();
-  const [preview] = useState(() => createPreviewStore(previewPorts(shell, projectId)));
+  const [preview] = useState(() => createPreviewStore(previewPorts(shell, projectId, dataPlace)));
   useEffect(() => {
     preview.start();
     return preview.dispose;
@@ -51,9 +61,13 @@ export type PreviewFlow = Pick<ReturnType<typeof usePreview>, 'state' | 'hear' |
  *
  * @param readHash the route to begin on
  */
-export function useCopiedPreview(projectId: string, versionId: string, readHash: () => string): PreviewFlow {
+export function useCopiedPreview(
+  { projectId, dataPlace }: PreviewedProject,
+  versionId: string,
+  readHash: () => string,
+): PreviewFlow {
   const shell = useShell();
-  const [preview] = useState(() => createPreviewStore(copiedRecords(previewPorts(shell, projectId))));
+  const [preview] = useState(() => createPreviewStore(copiedPorts(shell, projectId, dataPlace)));
   useEffect(() => {
     preview.start();
     return preview.dispose;

@@ -23,6 +23,8 @@ export interface OpenedBook {
 export interface BookPorts<Wanted> {
   /** Whether visitors of the application see at once what is changed. */
   readonly isLive: boolean;
+  /** Whether a server keeps them, as it does what is live. */
+  readonly isServed?: boolean;
   /** Fetches what a book is made of; undefined where there is only code. What it gives makes the book. */
   readonly fetch: (
     wanted: Wanted,
@@ -34,7 +36,7 @@ export interface BookPorts<Wanted> {
 const MOST_UNDOS = 50;
 
 /** The records that something keeps, open to be read and changed, with what was done to them here. */
-export function createBookStore<Wanted>({ isLive, fetch, describe }: BookPorts<Wanted>) {
+export function createBookStore<Wanted>({ isLive, isServed = isLive, fetch, describe }: BookPorts<Wanted>) {
   const store = createStore<BookState>(() => ({ step: 'loading' }));
   let undos: readonly Undo[] = [];
   let close = () => {};
@@ -90,6 +92,7 @@ export function createBookStore<Wanted>({ isLive, fetch, describe }: BookPorts<W
 
   return {
     isLive,
+    isServed,
     store,
     open,
     undo: () => undo(),

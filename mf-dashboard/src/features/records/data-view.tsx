@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { OpenAsOwner } from '../../lib/open-as-owner';
 import { LiveRecords } from './live-records';
 import { RecordsView, type RecordsViewProps } from './records-view';
+import { ServedRecords } from './served-records';
 import { useDataChoice, type DataChoice } from './use-data-choice';
 import { useLiveDatabase } from './use-live-database';
 
@@ -57,7 +58,7 @@ function BothViews(preview: RecordsViewProps) {
             <Line>Live data begins with the first deployment.</Line>
           </Head>
         ) : null}
-        <RecordsView {...preview} />
+        <ServedRecords {...preview} />
       </Root>
     );
   }
@@ -71,7 +72,7 @@ function BothViews(preview: RecordsViewProps) {
       {choice === 'live' ? (
         <LiveRecords key={databaseId} {...preview} {...{ databaseId, versionId }} />
       ) : (
-        <RecordsView {...preview} />
+        <ServedRecords {...preview} />
       )}
     </Root>
   );

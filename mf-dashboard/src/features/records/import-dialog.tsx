@@ -21,13 +21,13 @@ export interface ImportDialogProps {
   book: RecordBook;
   entity: Entity;
   /** The server says itself how much it takes. */
-  isLive: boolean;
+  isServed: boolean;
   onDone: (outcome: Extract<Outcome, { isDone: true }>, count: number) => void;
   onClose: () => void;
 }
 
 /** Records out of a CSV file: chosen, seen as they are read, and added beside those that are there. */
-export function ImportDialog({ book, entity, isLive, onDone, onClose }: ImportDialogProps) {
+export function ImportDialog({ book, entity, isServed, onDone, onClose }: ImportDialogProps) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [table, setTable] = useState<CsvTable>();
@@ -55,7 +55,7 @@ export function ImportDialog({ book, entity, isLive, onDone, onClose }: ImportDi
 
   function add(): void {
     const values = good.map((row) => row.values);
-    const tooMuch = isLive ? whyTooMuch(values) : whyTooLong(book, entity, values);
+    const tooMuch = isServed ? whyTooMuch(values) : whyTooLong(book, entity, values);
     if (tooMuch !== undefined) {
       setProblem(tooMuch);
       return;
@@ -109,7 +109,7 @@ const MOST_LENGTH_AT_ONCE = 1_500_000;
 
 function whyTooMuch(values: readonly ImportRow['values'][]): string | undefined {
   if (JSON.stringify(values).length <= MOST_LENGTH_AT_ONCE) return undefined;
-  return 'These records do not fit: the live application takes at most 1.5 MB at a time. Import fewer of them.';
+  return 'These records do not fit: the server takes at most 1.5 MB at a time. Import fewer of them.';
 }
 
 function whyTooLong(

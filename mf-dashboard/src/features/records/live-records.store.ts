@@ -1,6 +1,7 @@
-import { openRecordBook, type RecordBook, type RecordServer } from '@tessera/builder/records';
+import { openRecordBook, type RecordServer } from '@tessera/builder/records';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { createBookStore } from './book.store';
+import { whenSent } from './when-sent';
 
 export interface LiveRecordsPorts {
   readonly readModel: (versionId: string) => Promise<ApplicationModel | undefined>;
@@ -40,18 +41,4 @@ export function createLiveRecordsStore({ readModel, openServer, newId, report, d
     },
   });
   return records;
-}
-
-/** What was done last is not lost where its table is left at once. */
-function whenSent(book: RecordBook, close: () => void): void {
-  const isSent = () => book.getState().waiting === 0;
-  if (isSent()) {
-    close();
-    return;
-  }
-  const stop = book.subscribe(() => {
-    if (!isSent()) return;
-    stop();
-    close();
-  });
 }

@@ -35,43 +35,50 @@ export interface LiveRecordsViewProps {
   onRetry: () => void;
 }
 
-/** Live records in whatever state they are. */
+/** Records of a server in whatever state they are. */
 export function LiveRecordsView({ records, name, onRetry }: LiveRecordsViewProps) {
   const state = useStore(records.store);
+  const { isLive } = records;
   switch (state.step) {
     case 'loading':
-      return <Loading label="Loading the live data" />;
+      return <Loading label={`Loading the ${nameOf(isLive)}`} />;
     case 'failed':
       return <ErrorState message={state.message} onRetry={onRetry} />;
     case 'codeOnly':
       return (
         <EmptyState
-          title="The live version is code only, so its tables are not known here."
+          title={`${isLive ? 'The live' : 'This'} version is code only, so its tables are not known here.`}
           description="What it keeps, its own pages show."
         />
       );
     case 'ready':
-      return <LiveBook records={records} name={name} book={state.book} />;
+      return <LiveBook {...{ records, name, onRetry }} book={state.book} />;
   }
 }
 
-function LiveBook({ records, name, book }: { records: RecordsStore; name: string; book: RecordBook }) {
+const nameOf = (isLive: boolean) => (isLive ? 'live data' : 'preview data');
+
+function LiveBook({ records, name, book, onRetry }: LiveRecordsViewProps & { book: RecordBook }) {
+  const { isLive } = records;
   const { status, notice, problem } = useSyncExternalStore(book.subscribe, book.getState);
-  if (problem !== '') return <ErrorState message={problem} onRetry={book.flush} />;
+  // A preview may have been taken to another version: opening it again takes it back.
+  if (problem !== '') return <ErrorState message={problem} onRetry={isLive ? book.flush : onRetry} />;
   if (status === 'loading') {
     return notice === 'unreached' ? (
       <ErrorState
-        message="The live data cannot be reached. It is tried again by itself."
+        message={`The ${nameOf(isLive)} cannot be reached. It is tried again by itself.`}
         onRetry={book.flush}
       />
     ) : (
-      <Loading label={notice === 'waking' ? 'The database is waking up' : 'Loading the live data'} />
+      <Loading label={notice === 'waking' ? 'The database is waking up' : `Loading the ${nameOf(isLive)}`} />
     );
   }
   return (
     <>
       <Top>
-        <Banner tone="warn" role="note" title="Live data: visitors see your changes at once." />
+        {isLive ? (
+          <Banner tone="warn" role="note" title="Live data: visitors see your changes at once." />
+        ) : null}
         <LiveNotices book={book} />
       </Top>
       <OpenedRecords records={records} name={name} />
@@ -94,6 +101,9 @@ const Top = styled.div`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[3]} ${({ theme }) => theme.space[4]} 0;
+  &:empty {
+    display: none;
+  }
 `;
 
 const Waiting = styled.div`

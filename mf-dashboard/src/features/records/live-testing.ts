@@ -50,6 +50,11 @@ export function openLiveApi(names: readonly string[] = [], answers: Answers = {}
   const built = buildApi(
     {
       'GET /databases': () => ({ items: [DATABASE] }),
+      // Nobody has changed anything in the preview.
+      'POST /project/:id/preview-records': () => ({
+        isFresh: true,
+        snapshot: { seq: 0, revision: 0, rights: {}, records: { e1: [] } },
+      }),
       'GET /versions/:id/file': () => ({ text: JSON.stringify(model) }),
       'GET /databases/:id/snapshot': () => ({
         seq: live.seq,

@@ -7,11 +7,12 @@ export interface TableFooterProps {
   book: RecordBook;
   table: TableFlow;
   isLive: boolean;
+  isServed: boolean;
   onRemoveSamples: () => void;
 }
 
 /** How many there are, which of all are samples, and where they are kept. */
-export function TableFooter({ book, table, isLive, onRemoveSamples }: TableFooterProps) {
+export function TableFooter({ book, table, isLive, isServed, onRemoveSamples }: TableFooterProps) {
   const { entity, listed, all } = table;
   const samples = book.countSamples();
   const count = countOf(all.length, entity);
@@ -20,11 +21,7 @@ export function TableFooter({ book, table, isLive, onRemoveSamples }: TableFoote
       <p role="status">
         {listed.length === all.length ? count : `${listed.length.toLocaleString()} of ${count}`}
       </p>
-      <Where>
-        {isLive
-          ? 'Kept on the server. Visitors see what they are allowed to read.'
-          : 'Kept in this browser only, for this preview. Nobody else sees them, and a deployed application keeps its own.'}
-      </Where>
+      <Where>{whereKept(isLive, isServed)}</Where>
       {samples === 0 ? null : (
         <Samples>
           <span>
@@ -37,6 +34,13 @@ export function TableFooter({ book, table, isLive, onRemoveSamples }: TableFoote
       )}
     </Root>
   );
+}
+
+function whereKept(isLive: boolean, isServed: boolean): string {
+  if (isLive) return 'Kept on the server. Visitors see what they are allowed to read.';
+  return isServed
+    ? 'Kept on the server, for this preview. Only you see them, and a deployed application keeps its own.'
+    : 'Kept in this browser only, for this preview. Nobody else sees them, and a deployed application keeps its own.';
 }
 
 const Root = styled.div`

@@ -46,7 +46,7 @@ function OpenTable({
   first,
 }: TablePanelProps & { first: RecordBook['entities'][number] }) {
   const table = useTable(book, first);
-  const { isLive } = records;
+  const { isLive, isServed } = records;
   const plain = useTableActions(records, book, table, name);
   const { actions, question } = useAskedRemoval(plain, table, isLive);
   const { stage, room } = useRoom<HTMLDivElement>();
@@ -89,8 +89,8 @@ function OpenTable({
           />
         </Pages>
       ) : null}
-      <TableFooter {...{ book, table, isLive }} onRemoveSamples={actions.removeSamples} />
-      <Layers {...{ layer, book, table, actions, isLive }} onClose={close} />
+      <TableFooter {...{ book, table, isLive, isServed }} onRemoveSamples={actions.removeSamples} />
+      <Layers {...{ layer, book, table, actions, isServed }} onClose={close} />
       {question}
     </Root>
   );
@@ -175,16 +175,16 @@ interface LayersProps {
   book: RecordBook;
   table: TableFlow;
   actions: TableActions;
-  isLive: boolean;
+  isServed: boolean;
   onClose: () => void;
 }
 
-function Layers({ layer, book, table, actions, isLive, onClose }: LayersProps) {
+function Layers({ layer, book, table, actions, isServed, onClose }: LayersProps) {
   const { entity } = table;
   if (layer?.kind === 'import') {
     return (
       <ImportDialog
-        {...{ book, entity, isLive, onClose }}
+        {...{ book, entity, isServed, onClose }}
         onDone={(outcome, count) => {
           actions.imported(outcome, count);
           onClose();
