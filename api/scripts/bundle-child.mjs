@@ -4,12 +4,24 @@ import { build } from 'esbuild';
 
 const packageRoot = dirname(import.meta.dirname);
 
+/** The first and the last ask for Node's modules in ways that a bundle cannot follow; the others are loaded when a file is sent. */
+export const WORKER_EXTERNAL = [
+  'happy-dom',
+  'fast-xml-parser',
+  'file-type',
+  'mammoth',
+  'papaparse',
+  'unpdf',
+  'word-extractor',
+  'yauzl',
+];
+
 /**
  * Bundles a process that the server starts, into the file that was asked for or else into `api/dist`. It has to lie inside `api/`, because
  * it finds its external packages from its own place.
  */
-export async function bundleChild({ entry, name, external }) {
-  const outfile = resolve(process.argv[2] ?? join(packageRoot, 'dist', name));
+export async function bundleChild({ entry, name, external, target = process.argv[2] }) {
+  const outfile = resolve(target ?? join(packageRoot, 'dist', name));
   // Renamed into its place when it is whole: somebody else may be starting it.
   const fresh = `${outfile}.${process.pid}.mjs`;
   await build({

@@ -1,15 +1,39 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packageRoot = join(__dirname, '../..');
 const parts = join(packageRoot, '.cache/parts');
 
 export interface PreviewParts {
+  /** The builder's process as the product starts it. */
   readonly workerChild: string;
   readonly dataChild: string;
   readonly queryChild: string;
   readonly vendorFolder: string;
+}
+
+/** Says to the processes of the tests that the parts are fresh: reading the times of all sources takes a while. */
+const ARE_FRESH = 'TESSERA_TEST_PARTS_ARE_FRESH';
+
+/** What the suite's servers start in the builder's place: recalling.child.ts. */
+export const recallingChild = join(parts, 'recalling-child.mjs');
+
+/** Bundles all of them once, before the tests run side by side, and forgets what the run before made. */
+export function preparePreviewParts(): void {
+  previewParts();
+  if (isStale(recallingChild, [...SOURCES, 'src/testing'])) run('build-recalling-child.mjs', recallingChild);
+  forgetRecalled();
+  process.env[ARE_FRESH] = 'yes';
+}
+
+/** Out of the way at once, because another run may be at work. */
+function forgetRecalled(): void {
+  const recalled = join(parts, 'recalled');
+  const forgotten = `${recalled}-${String(process.pid)}`;
+  if (!existsSync(recalled)) return;
+  renameSync(recalled, forgotten);
+  rmSync(forgotten, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Bundles the builder's process and the vendor files with the product's own scripts, unless they are fresh. */
@@ -42,10 +66,11 @@ const SOURCES = [
   '../shared/src/contracts',
 ];
 
-function isStale(target: string): boolean {
+function isStale(target: string, sources = SOURCES): boolean {
+  if (process.env[ARE_FRESH]) return false;
   if (!existsSync(target)) return true;
   const builtAt = statSync(target).mtimeMs;
-  return SOURCES.some((folder) =>
+  return sources.some((folder) =>
     readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' }).some(
       (name) => !name.includes('.test.') && statSync(join(packageRoot, folder, name)).mtimeMs > builtAt,
     ),

@@ -15,7 +15,7 @@ import type { Database, OpenDatabase } from '../db/database';
 import { createSealer } from '../secrets/sealer';
 import { appsDatabase } from './apps-database';
 import type { MailSink } from './mail-sink';
-import { previewParts } from './preview-parts';
+import { previewParts, recallingChild } from './preview-parts';
 import { findAppRoot, openTestDatabase } from './test-database';
 
 export interface TestUser {
@@ -101,7 +101,7 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
     sealer,
     mailer: queue,
     hashing: hashInProcess(CHEAPEST),
-    parts: previewParts(),
+    parts: { ...previewParts(), workerChild: recallingChild },
     builtAt: '2026-01-01T00:00:00.000Z',
     ...overrides,
     environment,
