@@ -27,7 +27,7 @@ afterEach(() => {
 describe('what databases hold', () => {
   it('[DATA-06] is written down within a minute of a change, once for all changes meanwhile', async () => {
     const { db, written } = fakeDatabase();
-    const counts = countsOf(db);
+    const counts = countsOf(db, () => new Date());
     for (const records of [1, 2, 3]) counts.hear({ ...PLACE, counts: { records, bytes: 10 * records } });
     // Who tells of a change without having counted says nothing of how many there are.
     counts.hear(PLACE);
