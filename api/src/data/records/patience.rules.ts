@@ -42,17 +42,19 @@ const NO_WORK_MS = 20;
 
 /** Why what a process has in hand is to be stopped; undefined where it may go on (DATA-06). */
 export function whyStop(standing: Standing): StopReason | undefined {
-  const { calls, workedMs, isHoldingUp } = standing;
-  const [alone] = calls;
-  if (!alone) return undefined;
-  const waits = Math.max(...calls.map(({ waitedMs, deadlineMs }) => waitedMs / deadlineMs));
-  const isLate = waits > MOST_WAITS;
-  const isStuck = waits > WAITS && workedMs < NO_WORK_MS;
-  const coldMs = standing.isCold ? COLD_MS : 0;
-  const isHeavy = isHoldingUp && workedMs >= Math.max(...calls.map(({ lightMs }) => lightMs)) + coldMs;
+  const reason = reasonOf(standing);
   // Whose work it is shows when they are done again one by one.
-  if (calls.length > 1) return isLate || isStuck || isHeavy ? 'beside' : undefined;
-  if (isLate || workedMs >= alone.deadlineMs + coldMs) return 'late';
-  if (isStuck) return 'stuck';
-  return isHeavy ? 'heavy' : undefined;
+  return reason !== undefined && standing.calls.length > 1 ? 'beside' : reason;
+}
+
+function reasonOf({ calls, workedMs, isCold, isHoldingUp }: Standing): StopReason | undefined {
+  const coldMs = isCold ? COLD_MS : 0;
+  const waits = Math.max(...calls.map(({ waitedMs, deadlineMs }) => waitedMs / deadlineMs));
+  const isAlone = calls.length === 1;
+  // Several work on and on, one after the other, without one that stands in its work.
+  const isOver = isAlone && calls.some(({ deadlineMs }) => workedMs >= deadlineMs + coldMs);
+  if (waits > MOST_WAITS || isOver) return 'late';
+  if (waits > WAITS && workedMs < NO_WORK_MS) return 'stuck';
+  const lightMs = Math.max(...calls.map((call) => call.lightMs)) + coldMs;
+  return isHoldingUp && workedMs >= lightMs ? 'heavy' : undefined;
 }
