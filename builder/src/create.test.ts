@@ -215,7 +215,6 @@ describe('what is said about the application', () => {
   it.each([
     ['charts of my progress'],
     ['reminders'],
-    ['a login'],
     ['sharing with friends'],
     ['a map'],
     ['a kanban board'],
