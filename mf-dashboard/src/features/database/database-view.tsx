@@ -96,7 +96,7 @@ function ProjectDatabaseView({ id, tabs, address, projects }: ProjectDatabaseVie
 
 function NewTable({ projectId }: { projectId: string }) {
   return (
-    <LinkButton variant="primary" to={`${paths.tableCreate.to()}?project=${encodeURIComponent(projectId)}`}>
+    <LinkButton to={`${paths.tableCreate.to()}?project=${encodeURIComponent(projectId)}`}>
       New table
     </LinkButton>
   );

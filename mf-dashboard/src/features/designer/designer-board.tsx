@@ -91,6 +91,8 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         onPerform={(action) => {
           const why = designer.perform(action);
           if (why === undefined) setRefusal(undefined);
+          if (why === undefined && action.some(({ kind }) => kind === 'addEntity'))
+            setOpened(newest(designer));
           return why;
         }}
         onClose={() => {
@@ -107,6 +109,12 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
       ) : null}
     </Root>
   );
+}
+
+/** The table that was added last. */
+function newest({ store }: Designer): string | undefined {
+  const state = store.getState();
+  return state.step === 'ready' ? state.drawn.model.entities.at(-1)?.id : undefined;
 }
 
 type ReviewProps = Pick<DesignerBoardProps, 'designer' | 'state' | 'onSaved'> & { onClose: () => void };

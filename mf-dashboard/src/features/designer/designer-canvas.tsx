@@ -176,6 +176,11 @@ const Root = styled.div`
   border: 1px solid ${({ theme }) => theme.colors.line};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sunken};
+  /* The page's own limit for pictures would make them as narrow as the layer that holds them, which has no width. */
+  .react-flow__edges svg,
+  .react-flow__connectionline {
+    max-width: none;
+  }
   .react-flow__edge-path {
     stroke: var(--design-edge);
     stroke-width: 1.5;

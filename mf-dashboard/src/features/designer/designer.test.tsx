@@ -39,7 +39,8 @@ describe('the designer of tables', () => {
   it('[SCR-12] gathers a table and a link, tells them in words, and saves them as one version', async () => {
     const { container, edits, onSaved } = show();
     await addTable('suppliers');
-    await user().click(screen.getByRole('button', { name: /^Tasks/ }));
+    // What was added is open.
+    expect(screen.getByRole('button', { name: /^Suppliers/ })).toHaveAttribute('aria-expanded', 'true');
     await user().click(screen.getByRole('button', { name: /^Tasks/ }));
     await user().click(screen.getByRole('button', { name: 'Add link' }));
     const dialog = screen.getByRole('dialog', { name: 'Add link to Tasks' });
@@ -96,6 +97,7 @@ describe('the designer of tables', () => {
     await user().click(screen.getByRole('button', { name: 'Save' }));
     await user().click(await screen.findByRole('button', { name: 'Close' }));
     await user().click(screen.getByRole('button', { name: 'Apply on v2' }));
+    await user().click(screen.getByRole('button', { name: /^Tasks/ }));
     expect(screen.getByText('Heading')).toBeVisible();
     await user().click(screen.getByRole('button', { name: 'Review 1 change' }));
     await user().click(screen.getByRole('button', { name: 'Save' }));

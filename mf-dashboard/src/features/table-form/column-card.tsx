@@ -50,10 +50,9 @@ export function ColumnCard(props: ColumnCardProps) {
     <Root aria-label={form.name.trim() || `Column ${String(place + 1)}`} onKeyDown={hear}>
       <Main>
         <ColumnFields {...fields} />
-        <Tools {...props} />
       </Main>
-      {hasMore(form) && field?.computed === undefined ? (
-        <div>
+      <Foot>
+        {hasMore(form) && field?.computed === undefined ? (
           <Button
             size="small"
             variant="quiet"
@@ -64,8 +63,11 @@ export function ColumnCard(props: ColumnCardProps) {
           >
             {isOpen ? 'Less' : 'More'}
           </Button>
-        </div>
-      ) : null}
+        ) : (
+          <span />
+        )}
+        <Tools {...props} />
+      </Foot>
       {isOpen ? (
         <More>
           <MoreColumnFields {...fields} />
@@ -132,6 +134,12 @@ const Main = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   align-items: end;
   gap: ${({ theme }) => theme.space[3]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
 `;
 
 const More = styled.div`
