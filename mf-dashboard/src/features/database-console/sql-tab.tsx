@@ -1,17 +1,12 @@
-import { listDatabaseQueries, listDatabaseTables } from '@tessera/shared/contracts';
-import { useResource, useShell } from '@tessera/shared/remote';
-import { Button, Kbd, Skeleton } from '@tessera/shared/ui';
-import { Play } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Skeleton } from '@tessera/shared/ui';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { ConsoleActions } from './console-actions';
 import { LazySqlEditor } from './lazy-sql-editor';
 import { QueryResults } from './query-results';
 import { SavedQueries, SaveQueryDialog } from './saved-queries';
-import type { SqlEditorHandle } from './sql-editor';
-import { addToHistory, keepDraft, readDraft, readHistory } from './sql-history';
-import { statementAt } from './statement-at';
 import { TableNames } from './table-names';
-import { useStatement } from './use-statement';
+import { useConsole } from './use-console';
 
 export interface SqlTabProps {
   projectId: string;
@@ -21,34 +16,9 @@ export interface SqlTabProps {
 
 /** SCR-12: statements that read the records as they are now. */
 export function SqlTab({ databaseId, environment }: SqlTabProps) {
-  const { api } = useShell();
-  const editor = useRef<SqlEditorHandle>(null);
-  const [first] = useState(() => readDraft(databaseId));
-  const [text, setText] = useState(first);
-  const [history, setHistory] = useState(() => readHistory(databaseId));
+  const sql = useConsole(databaseId, environment);
   const [saving, setSaving] = useState<string>();
-  const { state, run, stop } = useStatement(databaseId, environment);
-  const tables = useResource(`${databaseId} ${environment}`, (signal) =>
-    api.call(listDatabaseTables, { params: { id: databaseId }, query: { environment } }, { signal }),
-  );
-  const saved = useResource(databaseId, (signal) =>
-    api.call(listDatabaseQueries, { params: { id: databaseId } }, { signal }),
-  );
-  const known = tables.status === 'ready' ? tables.data.items : [];
-  const queries = saved.status === 'ready' ? saved.data.items : [];
-
-  const current = () => {
-    const { text: whole, caret } = editor.current?.read() ?? { text, caret: text.length };
-    return statementAt(whole, caret);
-  };
-  const start = (isExplained = false) => {
-    const statement = current();
-    if (!statement) return;
-    setHistory(addToHistory(databaseId, statement.sql));
-    void run(statement, isExplained);
-  };
-  const isEmpty = text.trim() === '';
-  const isRunning = state.step === 'running';
+  const { state, tables, queries, reloadQueries } = sql;
   const problem =
     state.step === 'failed' && state.at !== undefined
       ? { from: state.at, message: state.message }
@@ -59,69 +29,39 @@ export function SqlTab({ databaseId, environment }: SqlTabProps) {
         <Editor>
           <Suspense fallback={<Skeleton lines={4} />}>
             <LazySqlEditor
-              ref={editor}
-              initialText={first}
-              tables={known}
+              ref={sql.editor}
+              initialText={sql.first}
+              tables={tables.status === 'ready' ? tables.data.items : NONE}
               problem={problem}
-              onChange={(next) => {
-                setText(next);
-                keepDraft(databaseId, next);
-              }}
-              onRun={start}
+              onChange={sql.change}
+              onRun={sql.start}
             />
           </Suspense>
         </Editor>
-        <Bar>
-          {isRunning ? (
-            <Button onClick={stop}>Stop waiting</Button>
-          ) : (
-            <Button
-              variant="primary"
-              icon={<Play size={16} strokeWidth={1.75} />}
-              disabled={isEmpty}
-              onClick={() => {
-                start();
-              }}
-            >
-              Run
-            </Button>
-          )}
-          <Button
-            disabled={isEmpty || isRunning}
-            onClick={() => {
-              start(true);
-            }}
-          >
-            Explain
-          </Button>
-          <Button
-            disabled={isEmpty}
-            onClick={() => {
-              setSaving(current()?.sql);
-            }}
-          >
-            Save query
-          </Button>
-          <Hint>
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> runs the statement at the caret. Statements read; records are
-            changed in Data.
-          </Hint>
-        </Bar>
+        <ConsoleActions
+          isRunning={state.step === 'running'}
+          isEmpty={sql.isEmpty}
+          onRun={sql.start}
+          onStop={sql.stop}
+          onSave={() => {
+            setSaving(sql.current()?.sql);
+          }}
+        />
         <QueryResults state={state} />
       </Main>
       <Side>
         <TableNames
           tables={tables}
           onChoose={(name) => {
-            editor.current?.replace(`select * from ${name} limit 100`);
+            sql.choose(`select * from ${name} limit 100`);
           }}
         />
         <SavedQueries
           databaseId={databaseId}
           queries={queries}
-          history={history}
-          onChoose={(sql) => editor.current?.replace(sql)}
-          onChanged={saved.reload}
+          history={sql.history}
+          onChoose={sql.choose}
+          onChanged={reloadQueries}
         />
       </Side>
       {saving === undefined ? null : (
@@ -132,12 +72,14 @@ export function SqlTab({ databaseId, environment }: SqlTabProps) {
           onClose={() => {
             setSaving(undefined);
           }}
-          onSaved={saved.reload}
+          onSaved={reloadQueries}
         />
       )}
     </Root>
   );
 }
+
+const NONE = [] as const;
 
 const Root = styled.div`
   display: flex;
@@ -166,17 +108,4 @@ const Editor = styled.div`
   overflow: hidden;
   border: 1px solid ${({ theme }) => theme.colors.line};
   border-radius: ${({ theme }) => theme.radii.card};
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-`;
-
-const Hint = styled.p`
-  flex: 1 1 260px;
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[13]};
 `;
