@@ -139,8 +139,8 @@ test.describe('The keys of the builder', () => {
     await expect(field(page)).toBeVisible();
   });
 
-  test('[SCR-02] / leads to the search of the tab that is shown', async ({ page, openProject }) => {
-    const { projectId } = await openProject(PROMPT);
+  test('[SCR-02] / leads to the search of the tab that is shown', async ({ page, ownProject }) => {
+    const { projectId } = await ownProject(PROMPT);
     await page.goto(`/app/${projectId}?tab=data`);
     const filter = page.getByRole('searchbox', { name: /^Filter/ });
     await expect(filter).toBeVisible(SLOW);

@@ -7,17 +7,17 @@ const SLOW = { timeout: 60_000 };
 test('[SCR-02] what an edit by hand and a change both touch is decided side by side, and built so', async ({
   page,
   request,
-  openProject,
+  ownProject,
 }) => {
   test.slow();
-  const { account, projectId } = await openProject('A reading list with title, author and pages');
+  const { account, projectId } = await ownProject('A reading list with title, author and pages');
   const read = (path: string) => readFile(request, account, projectId, path);
   const path = 'src/features/books/model.ts';
   const before = await read(path);
   // Where the new field goes, and away from it.
   const mine = before.replace(/(pages: .*)\n/, '$1 // mine\n').replace(/(label: .*)\n/, '$1 // kept\n');
   await saveFile(request, account, projectId, { path, text: mine });
-  await page.reload();
+  await page.goto(`/app/${projectId}`);
 
   await page.getByRole('textbox', { name: 'Describe a change' }).fill('add a publisher field');
   await page.keyboard.press('Enter');

@@ -8,16 +8,16 @@ const SLOW = { timeout: 60_000 };
 test("[SCR-02] 'Fix this' takes back the edit that does not compile, keeps the others, and can be undone", async ({
   page,
   request,
-  openProject,
+  ownProject,
 }) => {
   test.slow();
-  const { account, projectId, app } = await openProject(PROMPT);
+  const { account, projectId, app } = await ownProject(PROMPT);
   const read = (path: string) => readFile(request, account, projectId, path);
   const save = (path: string, text: string) => saveFile(request, account, projectId, { path, text });
   const before = await read('src/App.tsx');
   await save('README.md', `${await read('README.md')}Mine.\n`);
   await save('src/App.tsx', `const broken = {;\n${before}`);
-  await page.reload();
+  await page.goto(`/app/${projectId}`);
 
   await expect(page.getByText('The preview could not be built')).toBeVisible(SLOW);
   await expect(page.getByText(/src\/App\.tsx, line 1/).first()).toBeVisible();
@@ -44,10 +44,10 @@ test("[SCR-02] 'Fix this' takes back the edit that does not compile, keeps the o
 test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also on a phone", async ({
   page,
   request,
-  openProject,
+  ownProject,
 }) => {
   test.slow();
-  const { account, projectId, app } = await openProject(PROMPT);
+  const { account, projectId, app } = await ownProject(PROMPT);
   const read = (path: string) => readFile(request, account, projectId, path);
   const save = (path: string, text: string) => saveFile(request, account, projectId, { path, text });
   const main = await read('src/main.tsx');
@@ -60,7 +60,7 @@ test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also o
   await save('src/App.tsx', broken);
   const error = "Cannot read properties of undefined (reading 'map')";
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
+  await page.goto(`/app/${projectId}`);
   const bar = page.getByRole('button', { name: 'Preview', exact: true });
   await bar.click();
   await page.getByRole('button', { name: /Console/ }).click(SLOW);
@@ -86,17 +86,17 @@ test("[SCR-02] 'Fix this' in the console takes back the edit that throws, also o
 test("[SCR-02] 'Fix this' is below a page of the application that did not load", async ({
   page,
   request,
-  openProject,
+  ownProject,
 }) => {
   test.slow();
-  const { account, projectId, app } = await openProject(PROMPT);
+  const { account, projectId, app } = await ownProject(PROMPT);
   const path = 'src/features/books/List.tsx';
   const before = await readFile(request, account, projectId, path);
   const thrown = '  (undefined as unknown as string[]).map(String);\n';
   const broken = before.replace(/(export function \w+\([^)]*\)[^{]*\{\n)/, `$1${thrown}`);
   expect(broken).not.toBe(before);
   await saveFile(request, account, projectId, { path, text: broken });
-  await page.reload();
+  await page.goto(`/app/${projectId}`);
 
   await expect(app.getByRole('heading', { name: 'This page did not load' })).toBeVisible(SLOW);
   const bar = page.getByRole('region', { name: 'Error in the preview' });

@@ -79,9 +79,9 @@ test.describe('The code editor on a project', () => {
 
   test('[SCR-11] says what of a project does not run and what is wrong in it, and goes there', async ({
     page,
-    openProject,
+    ownProject,
   }) => {
-    const { projectId } = await openProject(PROMPT);
+    const { projectId } = await ownProject(PROMPT);
     await openProjectEditor(page, projectId);
     await append(page, "\nimport './gone';\n");
     await expect(page.getByText('There is no file "src/gone" in the project')).toBeVisible(SLOW);
@@ -98,9 +98,9 @@ test.describe('The code editor on a project', () => {
 
   test('[SCR-11] has settings, commands, uploads and a ZIP for a project as for every other code', async ({
     page,
-    openProject,
+    ownProject,
   }) => {
-    const { projectId } = await openProject(PROMPT);
+    const { projectId } = await ownProject(PROMPT);
     await openProjectEditor(page, projectId);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Font size').selectOption('18');
@@ -133,9 +133,9 @@ test.describe('The code editor on a project', () => {
   test('[SCR-11] shows both texts side by side where another window saved the same lines', async ({
     page,
     request,
-    openProject,
+    ownProject,
   }) => {
-    const { account, projectId } = await openProject(PROMPT);
+    const { account, projectId } = await ownProject(PROMPT);
     await openProjectEditor(page, projectId);
     const before = await readFile(request, account, projectId, 'src/main.tsx');
     await append(page, "console.log('mine');\n");
@@ -155,8 +155,8 @@ test.describe('The code editor on a project', () => {
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('theirs');
   });
 
-  test('[SCR-11] opens another project from the one that is open', async ({ page, request, openProject }) => {
-    const { account, projectId } = await openProject(PROMPT);
+  test('[SCR-11] opens another project from the one that is open', async ({ page, request, ownProject }) => {
+    const { account, projectId } = await ownProject(PROMPT);
     await makeProject(request, account, 'A packing list with item and weight');
     await openProjectEditor(page, projectId);
     const title = page.getByRole('heading', { level: 1 });
@@ -169,8 +169,8 @@ test.describe('The code editor on a project', () => {
     await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible(SLOW);
   });
 
-  test('[SCR-11] shows a project by files, code and preview on a phone', async ({ page, openProject }) => {
-    const { projectId } = await openProject(PROMPT);
+  test('[SCR-11] shows a project by files, code and preview on a phone', async ({ page, ownProject }) => {
+    const { projectId } = await ownProject(PROMPT);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/codeeditor?project=${projectId}&path=src/main.tsx`);
     await expect(page.getByRole('textbox', { name: 'Code of src/main.tsx' })).toBeVisible(SLOW);

@@ -9,18 +9,20 @@ export interface Account {
   readonly userId: string;
 }
 
-interface OpenProject {
+interface OwnProject {
   readonly account: Account;
   readonly projectId: string;
-  /** The application in the preview. */
+  /** The application in the preview, once the project is open. */
   readonly app: FrameLocator;
 }
 
 interface Fixtures {
   /** Makes an account through the product's own calls and signs the page into it. */
   readonly signIn: () => Promise<Account>;
-  /** Signs in as someone new, has their first project built from the prompt, and opens it. */
-  readonly openProject: (prompt: string) => Promise<OpenProject>;
+  /** Signs in as someone new and has their first project built from the prompt; the page is wide and still empty. */
+  readonly ownProject: (prompt: string) => Promise<OwnProject>;
+  /** The same, and opens the project. */
+  readonly openProject: (prompt: string) => Promise<OwnProject>;
   /** Everything that the page wrote to the console as an error, and every error that nobody caught. */
   readonly pageErrors: string[];
 }
@@ -90,13 +92,19 @@ export const test = base.extend<Fixtures>({
       return account;
     });
   },
-  openProject: async ({ page, request, signIn }, use) => {
+  ownProject: async ({ page, request, signIn }, use) => {
     await use(async (prompt) => {
       const account = await signIn();
       const { projectId } = await makeProject(request, account, prompt);
       await page.setViewportSize(WIDE);
-      await page.goto(`/app/${projectId}`);
       return { account, projectId, app: page.frameLocator('iframe[title^="Preview of"]') };
+    });
+  },
+  openProject: async ({ page, ownProject }, use) => {
+    await use(async (prompt) => {
+      const project = await ownProject(prompt);
+      await page.goto(`/app/${project.projectId}`);
+      return project;
     });
   },
   pageErrors: async ({ page }, use) => {
