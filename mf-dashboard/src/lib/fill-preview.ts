@@ -46,7 +46,7 @@ async function send(
   step: string,
   changes: readonly Change[],
 ): Promise<number> {
-  const { kind } = await server.send({ step, changes });
+  const { kind } = await server.send({ step, changes }, '');
   if (kind === 'made') return 0;
   if (changes.length === 1) return 1;
   let left = 0;

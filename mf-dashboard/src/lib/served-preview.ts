@@ -119,7 +119,7 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
     if (asked.kind === 'listen') listen(page, asked.seq, tell);
     else if (asked.kind === 'open') void answerWith(id, open(), tell);
     else if (asked.kind === 'read') void answerWith(id, read(page), tell);
-    else void answerWith(id, page.server.send(asked.step), tell);
+    else void answerWith(id, page.server.send(asked.step, ''), tell);
   }
 
   return { begin: (versionId) => void begin(versionId), hear, end };
