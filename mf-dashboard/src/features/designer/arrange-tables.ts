@@ -29,7 +29,7 @@ function depthOf(
   return Math.max(0, ...depths);
 }
 
-/** Tables in layers from left to right: those that others point at first, so that links lead to the left. */
+/** Tables in layers from left to right: those that others point at last, so that a link leads from one's end to the other's beginning. */
 export function arrangeTables({ entities }: ApplicationModel): ReadonlyMap<string, Place> {
   const linked = new Map(
     entities.map(({ id, fields }) => [id, fields.flatMap(({ reference }) => reference?.entity ?? [])]),
@@ -38,7 +38,7 @@ export function arrangeTables({ entities }: ApplicationModel): ReadonlyMap<strin
   for (const entity of entities) (layers[depthOf(entity.id, linked)] ??= []).push(entity);
   const places = new Map<string, Place>();
   let x = 0;
-  for (const layer of layers.filter((one) => one.length > 0)) {
+  for (const layer of layers.filter((one) => one.length > 0).toReversed()) {
     let y = 0;
     for (const entity of layer) {
       if (y > 0 && y + heightOf(entity) > MAX_HEIGHT) {

@@ -130,7 +130,7 @@ describe('tables on paper', () => {
   const model = openDesignApi().model();
   if (!model) throw new Error('There is a model');
 
-  it('[SCR-12] stand beside each other, those that are linked to first', () => {
+  it('[SCR-12] stand beside each other', () => {
     const places = arrangeTables(model);
     expect([...places.keys()]).toEqual(['e1', 'e2']);
     expect(new Set([...places.values()].map(({ x, y }) => `${String(x)} ${String(y)}`)).size).toBe(2);
