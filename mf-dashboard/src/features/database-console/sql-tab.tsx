@@ -29,7 +29,7 @@ export function SqlTab({ databaseId, environment }: SqlTabProps) {
         <Editor>
           <Suspense fallback={<Skeleton lines={4} />}>
             <LazySqlEditor
-              ref={sql.editor}
+              ref={sql.setEditor}
               initialText={sql.first}
               tables={tables.status === 'ready' ? tables.data.items : NONE}
               problem={problem}
