@@ -45,10 +45,7 @@ export function ownedProjects(db: Database): OwnedProjects {
 }
 
 /** What backups and migrations need of versions. */
-export function projectVersions(
-  db: Database,
-  workspace: Pick<Workspace, 'restoreVersion'>,
-): ProjectVersions {
+export function projectVersions(db: Database, workspace: Pick<Workspace, 'restoreVersion'>): ProjectVersions {
   return {
     async numbersOf(ids) {
       const names = await describeVersions(db, ids);

@@ -74,7 +74,12 @@ async function goThereAndBack(session: Session, migration: Migration, now: Date)
   if (back.kind === 'refused') return { kind: 'failed', message: back.reason };
   const again = await readBackup(session);
   if (!after || !again) throw new Error('The records are gone in the middle of a trial');
-  return { kind: 'tried', summary: there.summary, tables: tablesOf(before, after), isSame: isSame(before, again) };
+  return {
+    kind: 'tried',
+    summary: there.summary,
+    tables: tablesOf(before, after),
+    isSame: isSame(before, again),
+  };
 }
 
 function tablesOf(before: BackupFile, after: BackupFile): TrialTable[] {

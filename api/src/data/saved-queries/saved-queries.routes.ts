@@ -15,11 +15,8 @@ export function savedQueryRoutes(app: FastifyInstance, settings: SavedQueriesSet
   privateRoute(app, listDatabaseQueries, async ({ params }, caller) => ({
     items: await queries.list(caller, params.id),
   }));
-  privateRoute(
-    app,
-    saveDatabaseQuery,
-    ({ params, body }, caller): Promise<SavedQuery> =>
-      queries.save(caller, params.id, { id: randomUUID(), ...body }),
+  privateRoute(app, saveDatabaseQuery, ({ params, body }, caller): Promise<SavedQuery> =>
+    queries.save(caller, params.id, { id: randomUUID(), ...body }),
   );
   privateRoute(app, removeDatabaseQuery, ({ params }, caller) =>
     queries.remove(caller, params.id, params.query),
