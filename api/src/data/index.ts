@@ -11,6 +11,7 @@ import type { ExplainFailure } from '../http/error-handler';
 import { limitRequests } from '../http/rate-limit';
 import { backupRoutes } from './backups/backups.routes';
 import { createBackups } from './backups/backups.service';
+import { createExports } from './backups/exports.service';
 import { createOwnerBackups } from './backups/owner-backups.service';
 import { createDatabasesService, type DatabasesService } from './databases/databases.service';
 import type { EngineSettings } from './engines/engine.schema';
@@ -136,7 +137,7 @@ export function createData(settings: DataModuleSettings): DataModule {
       ownerRowRoutes(api, owner, data);
       peopleRoutes(api, owner, people);
       const ofOwner = createOwnerBackups({ db, databases, calls, owner, backups, versions, mostBytes });
-      backupRoutes(api, { backups: ofOwner, owner, calls });
+      backupRoutes(api, { backups: ofOwner, owner, exports: createExports(calls) });
       migrationRoutes(api, createOwnerMigrations({ db, calls, owner, versions }));
       savedQueryRoutes(api, { db, clock, owner });
       previewRecordsRoutes(api, previews, hub);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ada = await api.register();
   live = await makeLiveDatabase(api, ada);
   at = `/databases/${live.database.id}`;
-}, 400_000);
+}, 180_000);
 afterAll(() => api.close());
 
 const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>

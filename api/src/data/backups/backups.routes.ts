@@ -10,11 +10,9 @@ import {
   restoreDatabaseBackup,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../../core/app-error';
 import { privateRoute } from '../../http/routes';
-import { failureOf } from '../hosts/app-data.service';
 import type { OwnerDataService } from '../owner/owner-data.service';
-import type { DataCalls } from '../records/data-calls.client';
+import type { Exports } from './exports.service';
 import type { OwnerBackups } from './owner-backups.service';
 
 /** Each reads or writes all records of a database. */
@@ -26,18 +24,16 @@ export function backupRoutes(
   {
     backups,
     owner,
-    calls,
+    exports,
   }: {
     readonly backups: OwnerBackups;
     readonly owner: Pick<OwnerDataService, 'find'>;
-    readonly calls: Pick<DataCalls, 'run'>;
+    readonly exports: Exports;
   },
 ): void {
   privateRoute(app, listDatabaseTables, async ({ params, query }, caller) => {
     const place = await owner.find(caller, params.id, query.environment);
-    const found = await calls.run(place.database, 'tables', place);
-    if (found.kind === 'absent') throw noRecords();
-    return { items: found.tables.map((table) => ({ ...table, columns: [...table.columns] })) };
+    return { items: await exports.tables(place) };
   });
   privateRoute(app, listDatabaseBackups, ({ params, query }, caller) =>
     backups.list(caller, params.id, query.environment),
@@ -72,9 +68,7 @@ export function backupRoutes(
     exportDatabaseSql,
     async ({ params, query }, caller, { reply }) => {
       const place = await owner.find(caller, params.id, query.environment);
-      const made = await calls.run(place.database, 'exportSql', place);
-      if (made.kind === 'absent') throw noRecords();
-      const { content } = made;
+      const content = await exports.sql(place);
       return sendPacked(reply, { content, type: 'application/sql; charset=utf-8', name: 'records.sql' });
     },
     HEAVY,
@@ -85,12 +79,10 @@ export function backupRoutes(
     async ({ params, query }, caller, { reply }) => {
       const { table } = params;
       const place = await owner.find(caller, params.id, query.environment);
-      const made = await calls.run(place.database, 'exportCsv', { ...place, table });
-      if (made.kind === 'absent') throw noRecords();
-      if (made.kind === 'failed') throw failureOf(made.failure, made.message);
+      const content = await exports.csv(place, table);
       // Names of tables are plain letters as far as a header takes them; anything else is only what a browser calls it.
       const name = `${table.replace(/[^\w-]+/g, '_')}.csv`;
-      return sendPacked(reply, { content: made.content, type: 'text/csv; charset=utf-8', name });
+      return sendPacked(reply, { content, type: 'text/csv; charset=utf-8', name });
     },
     HEAVY,
   );
@@ -113,5 +105,3 @@ function sendPacked(
     .type(type)
     .send(unpacking);
 }
-
-const noRecords = () => new AppError('NOT_FOUND', 'No records are kept here.');

@@ -2,7 +2,7 @@ import { BACKUP_NOTE_MAX, makeDatabaseBackup } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { useShell } from '@tessera/shared/remote';
 import { Button, Dialog, TextField } from '@tessera/shared/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
 export interface BackupDialogProps {
   databaseId: string;
@@ -60,7 +60,7 @@ export function BackupDialog({ databaseId, environment, onClose, onMade }: Backu
     >
       <form
         id={FORM}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
           void make();
         }}

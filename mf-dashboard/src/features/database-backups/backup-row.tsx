@@ -96,16 +96,38 @@ export function BackupRow({ backup, databaseId, onChanged, onRestored }: BackupR
           </Banner>
         </Problem>
       ) : null}
+      <BackupQuestions
+        {...{ backup, asked }}
+        onClose={close}
+        onRestore={actions.restore}
+        onRemove={actions.remove}
+      />
+    </Line>
+  );
+}
+
+interface BackupQuestionsProps {
+  backup: DatabaseBackup;
+  asked: 'restore' | 'remove' | undefined;
+  onClose: () => void;
+  onRestore: () => Promise<void>;
+  onRemove: () => Promise<void>;
+}
+
+/** Asks before anything is restored or deleted. */
+function BackupQuestions({ backup, asked, onClose, onRestore, onRemove }: BackupQuestionsProps) {
+  return (
+    <>
       <ConfirmDialog
         title="Restore this backup?"
         description={restoreWords(backup)}
         confirmLabel="Restore"
         tone="primary"
         isOpen={asked === 'restore'}
-        onOpenChange={close}
+        onOpenChange={onClose}
         onConfirm={() => {
-          close();
-          void actions.restore();
+          onClose();
+          void onRestore();
         }}
       />
       <ConfirmDialog
@@ -113,13 +135,13 @@ export function BackupRow({ backup, databaseId, onChanged, onRestored }: BackupR
         description={`${recordsInWords(backup.records)} of ${versionInWords(backup)} cannot be brought back from it any more.`}
         confirmLabel="Delete"
         isOpen={asked === 'remove'}
-        onOpenChange={close}
+        onOpenChange={onClose}
         onConfirm={() => {
-          close();
-          void actions.remove();
+          onClose();
+          void onRemove();
         }}
       />
-    </Line>
+    </>
   );
 }
 

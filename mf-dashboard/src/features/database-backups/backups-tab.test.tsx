@@ -17,11 +17,11 @@ function show(answers: Parameters<typeof buildApi>[0]) {
     ...answers,
   });
   const onRestored = jest.fn();
-  const rendered = renderRemote(
+  const view = renderRemote(
     <BackupsTab projectId={uuid(8)} databaseId={uuid(9)} environment="production" onRestored={onRestored} />,
     { shell: { api } },
   );
-  return { ...rendered, made, onRestored };
+  return { ...view, made, onRestored };
 }
 
 describe('the backups of a database', () => {

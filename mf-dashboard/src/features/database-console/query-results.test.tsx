@@ -14,7 +14,7 @@ function Console() {
       <button type="button" onClick={() => void run({ sql: 'select 1', from: 20 }, true)}>
         Explain
       </button>
-      <output>{state.step === 'failed' ? state.at : ''}</output>
+      <output aria-label="Place">{state.step === 'failed' ? state.at : ''}</output>
       <QueryResults state={state} />
     </>
   );
@@ -51,7 +51,7 @@ describe('what a statement gives', () => {
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(body.error)).toBeVisible();
-    expect(document.querySelector('output')).toHaveTextContent(at);
+    expect(screen.getByRole('status', { name: 'Place' })).toHaveTextContent(at);
   });
 
   it('[SCR-12] is explained, with the place of an error in what was typed', async () => {

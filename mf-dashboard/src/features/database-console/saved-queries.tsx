@@ -8,7 +8,7 @@ import { errorMessage, isApiError } from '@tessera/shared/http';
 import { useShell } from '@tessera/shared/remote';
 import { Button, Dialog, IconButton, TextField } from '@tessera/shared/ui';
 import { Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 export interface SavedQueriesProps {
@@ -131,7 +131,7 @@ export function SaveQueryDialog({ databaseId, sql, queries, onClose, onSaved }: 
     >
       <form
         id={FORM}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}

@@ -75,19 +75,23 @@ export function SqlEditor({ ref, initialText, tables, problem, onChange, onRun }
     current.dispatch(setDiagnostics(current.state, found));
   }, [problem]);
 
-  useImperativeHandle<SqlEditorHandle | null, SqlEditorHandle>(ref, () => ({
-    read: () => {
-      const state = view.current?.state;
-      return { text: state?.doc.toString() ?? '', caret: state?.selection.main.head ?? 0 };
-    },
-    replace: (text) => {
-      const { current } = view;
-      const to = current?.state.doc.length ?? 0;
-      current?.dispatch({ changes: { from: 0, to, insert: text }, selection: { anchor: text.length } });
-      current?.focus();
-    },
-    focus: () => view.current?.focus(),
-  }));
+  useImperativeHandle<SqlEditorHandle | null, SqlEditorHandle>(
+    ref,
+    () => ({
+      read: () => {
+        const state = view.current?.state;
+        return { text: state?.doc.toString() ?? '', caret: state?.selection.main.head ?? 0 };
+      },
+      replace: (text) => {
+        const { current } = view;
+        const to = current?.state.doc.length ?? 0;
+        current?.dispatch({ changes: { from: 0, to, insert: text }, selection: { anchor: text.length } });
+        current?.focus();
+      },
+      focus: () => view.current?.focus(),
+    }),
+    [],
+  );
 
   return <Host ref={host} onKeyDown={keepOwnKeys} />;
 }

@@ -30,12 +30,12 @@ const parser: StreamParser<Place> = {
     const opening = stream.match(/^(?:\/\*|'|"|\$\w*\$)/);
     if (Array.isArray(opening)) {
       const [mark] = opening;
-      state.closing = mark === '/*' ? '*/' : (mark ?? null);
+      state.closing = mark === '/*' ? '*/' : mark;
       return readOn(stream, state);
     }
     if (stream.match(/^\d+(?:\.\d+)?(?:e[+-]?\d+)?/i)) return 'number';
     const word = stream.match(/^[\p{L}_][\p{L}\p{N}_$]*/u);
-    if (Array.isArray(word)) return KEYWORDS.has((word[0] ?? '').toLowerCase()) ? 'keyword' : 'variableName';
+    if (Array.isArray(word)) return KEYWORDS.has(word[0].toLowerCase()) ? 'keyword' : 'variableName';
     stream.next();
     return null;
   },

@@ -16,7 +16,7 @@ export interface SqlTabProps {
 
 /** SCR-12: statements that read the records as they are now. */
 export function SqlTab({ databaseId, environment }: SqlTabProps) {
-  const sql = useConsole(databaseId, environment);
+  const { setEditor, ...sql } = useConsole(databaseId, environment);
   const [saving, setSaving] = useState<string>();
   const { state, tables, queries, reloadQueries } = sql;
   const problem =
@@ -29,7 +29,7 @@ export function SqlTab({ databaseId, environment }: SqlTabProps) {
         <Editor>
           <Suspense fallback={<Skeleton lines={4} />}>
             <LazySqlEditor
-              ref={sql.editor}
+              ref={setEditor}
               initialText={sql.first}
               tables={tables.status === 'ready' ? tables.data.items : NONE}
               problem={problem}

@@ -1,6 +1,6 @@
 import { listDatabaseQueries, listDatabaseTables } from '@tessera/shared/contracts';
 import { useResource, useShell } from '@tessera/shared/remote';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SqlEditorHandle } from './sql-editor';
 import { addToHistory, keepDraft, readDraft, readHistory } from './sql-history';
 import { statementAt } from './statement-at';
@@ -9,7 +9,7 @@ import { useStatement } from './use-statement';
 /** What the SQL of a database is written with: its editor, names to use, statements of before, and what the last one gave. */
 export function useConsole(databaseId: string, environment: 'preview' | 'production') {
   const { api } = useShell();
-  const editor = useRef<SqlEditorHandle>(null);
+  const [editor, setEditor] = useState<SqlEditorHandle | null>(null);
   const [first] = useState(() => readDraft(databaseId));
   const [text, setText] = useState(first);
   const [history, setHistory] = useState(() => readHistory(databaseId));
@@ -21,11 +21,11 @@ export function useConsole(databaseId: string, environment: 'preview' | 'product
     api.call(listDatabaseQueries, { params: { id: databaseId } }, { signal }),
   );
   const current = () => {
-    const { text: whole, caret } = editor.current?.read() ?? { text, caret: text.length };
+    const { text: whole, caret } = editor?.read() ?? { text, caret: text.length };
     return statementAt(whole, caret);
   };
   return {
-    editor,
+    setEditor,
     first,
     history,
     state,
@@ -45,6 +45,6 @@ export function useConsole(databaseId: string, environment: 'preview' | 'product
       setHistory(addToHistory(databaseId, statement.sql));
       void run(statement, isExplained);
     },
-    choose: (sql: string) => editor.current?.replace(sql),
+    choose: (sql: string) => editor?.replace(sql),
   };
 }
