@@ -43,7 +43,11 @@ export const saveDatabaseQuery = defineContract({
         ),
       sql: z
         .string()
-        .check(z.trim(), z.minLength(1, 'There is nothing to save'), z.maxLength(MAX_SQL, 'The statement is too long')),
+        .check(
+          z.trim(),
+          z.minLength(1, 'There is nothing to save'),
+          z.maxLength(MAX_SQL, 'The statement is too long'),
+        ),
     }),
   },
   response: savedQuerySchema,

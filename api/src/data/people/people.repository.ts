@@ -7,7 +7,11 @@ const { id, databaseId, email, createdAt } = applicationPeople;
 
 /** In the order in which they came. */
 export function listPeople(q: Queryable, database: string): Promise<PersonRow[]> {
-  return q.select().from(applicationPeople).where(eq(databaseId, database)).orderBy(asc(createdAt), asc(email));
+  return q
+    .select()
+    .from(applicationPeople)
+    .where(eq(databaseId, database))
+    .orderBy(asc(createdAt), asc(email));
 }
 
 export async function countPeople(q: Queryable, database: string): Promise<number> {

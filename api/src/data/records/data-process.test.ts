@@ -108,9 +108,16 @@ describe('the process that has the records', () => {
     }
     const began = performance.now();
     const { pid } = server.data.calls;
-    const attack = Promise.all(
-      Array.from({ length: 5 }, () => hostile.call('GET', '/tables/rooms/rows?search=nothing')),
-    );
+    const search = () => hostile.call('GET', '/tables/rooms/rows?search=nothing');
+    const attack = (async () => {
+      for (;;) {
+        const ends = await Promise.all(Array.from({ length: 5 }, search));
+        for (const end of ends)
+          expect([end.statusCode, end.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+        // A process that nothing gives time to work was ended for nobody's fault.
+        if (Number(ends[0]?.headers['retry-after']) > 30) return;
+      }
+    })();
     const over = new AbortController();
     const waits: number[] = [];
     const work = (async () => {
@@ -126,14 +133,11 @@ describe('the process that has the records', () => {
       }
       return waits.length;
     })();
-    const ends = await attack;
+    await attack;
     const hostileTook = performance.now() - began;
     over.abort();
     const done = await work;
     // It was moved once and ended once, and rests with all that it had waiting.
-    for (const end of ends)
-      expect([end.statusCode, end.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
-    expect(Number(ends[0]?.headers['retry-after'])).toBeGreaterThan(30);
     expect((await hostile.call('GET', '')).statusCode).toBe(503);
     expect(server.data.calls.pid).not.toBe(pid);
     expect(done).toBeGreaterThan(2);

@@ -1,7 +1,10 @@
 import type { Quotas } from '../../config/quotas';
 
 /** What an account has or does; sign-ups and drafts belong to a network, or to nobody. */
-export type QuotaId = Exclude<keyof Quotas, 'signUps' | 'drafts' | 'liveDrafts' | 'records' | 'recordBytes' | 'backupBytes'>;
+export type QuotaId = Exclude<
+  keyof Quotas,
+  'signUps' | 'drafts' | 'liveDrafts' | 'records' | 'recordBytes' | 'backupBytes'
+>;
 
 /** Those that are counted within a time, with how long that is and what is said of it. */
 export const WINDOWS = {

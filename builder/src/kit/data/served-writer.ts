@@ -7,6 +7,7 @@ import type { ServedMemory } from './served-memory';
 import { ServedLink } from './served-link';
 import { ServedQueue } from './served-queue';
 import { ServedRecords } from './served-records';
+import { Retry } from './retry';
 import {
   needs,
   NEEDS_OTHER,
@@ -25,15 +26,11 @@ import type { Choice, Settled, StoreWriter } from './store-writer';
 const WAKING_MS = 300;
 /** News of others come a moment later than the answer to what was sent after it. */
 const GAP_MS = 2000;
-const FIRST_RETRY_MS = 1000;
-const MAX_RETRY_MS = 30_000;
 
 interface ServedPorts {
   readonly newId: () => string;
   readonly memory: ServedMemory;
 }
-
-type Timer = ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows what the server said last, with what it has not answered repeated on it. Steps are sent one after the other; without a
@@ -59,9 +56,8 @@ export class ServedWriter implements StoreWriter {
   #isNewer = false;
   #isClosed = false;
   #stopHearing = (): void => undefined;
-  #retryMs = FIRST_RETRY_MS;
-  #retry: Timer;
-  #gap: Timer;
+  readonly #retry = new Retry(() => void this.#reach());
+  #gap: ReturnType<typeof setTimeout> | undefined;
 
   constructor(server: RecordServer, cell: StateCell, ports: ServedPorts) {
     this.#server = server;
@@ -84,7 +80,7 @@ export class ServedWriter implements StoreWriter {
     this.#isClosed = true;
     this.#stopHearing();
     this.#link.close();
-    clearTimeout(this.#retry);
+    this.#retry.stop();
     clearTimeout(this.#gap);
   };
 
@@ -109,7 +105,7 @@ export class ServedWriter implements StoreWriter {
   };
 
   readonly #reachNow = (): void => {
-    this.#retryMs = FIRST_RETRY_MS;
+    this.#retry.reset();
     void this.#reach();
   };
 
@@ -190,8 +186,7 @@ export class ServedWriter implements StoreWriter {
 
   /** Tries whether the server is there, and goes on. */
   async #reach(): Promise<void> {
-    clearTimeout(this.#retry);
-    this.#retry = undefined;
+    this.#retry.stop();
     if (!this.#isClosed) await this.#read();
   }
 
@@ -309,17 +304,11 @@ export class ServedWriter implements StoreWriter {
     this.#isOffline = isOffline;
     if (isOffline) {
       this.#queue.leave();
-      this.#retryLater();
+      if (!this.#isClosed) this.#retry.begin();
     } else {
-      this.#retryMs = FIRST_RETRY_MS;
+      this.#retry.reset();
     }
     this.#tellNotice();
-  }
-
-  #retryLater(): void {
-    if (this.#retry !== undefined || this.#isClosed) return;
-    this.#retry = setTimeout(() => void this.#reach(), this.#retryMs);
-    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
 
   /** Reads everything where news stay away. */

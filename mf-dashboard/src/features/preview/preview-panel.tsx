@@ -138,9 +138,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [isWatching, setIsWatching] = useState(false);
   const isReady = status.step === 'ready';
   useTold(selecting, isReady, state.frame?.load);
-  const reloadNow = () => {
-    void reload();
-  };
+  const reloadNow = () => void reload();
   const watch = (isOn: boolean) => () => {
     setIsWatching(isOn);
   };
