@@ -1,6 +1,7 @@
 import { jestProject } from '@tessera/tooling/jest';
 
 const preset = jestProject('node', import.meta.dirname, {
+  isLazy: true,
   transformed: [
     'jose',
     'openid-client',

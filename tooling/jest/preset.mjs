@@ -1,20 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
 /** Packages that ship TypeScript or ES modules only, so that jest (CommonJS mode) has to transform them. */
 const TRANSFORMED = ['@tessera[+/][a-z]+', 'ky', 'eventsource-parser', 'idb-keyval'];
 
+/** The packages that the api enters by an index, which hands on what hundreds of modules hold. */
+const ENTERED = ['builder', 'shared'];
+
+/** What these entries hand on, as they name it. */
+function findHandedOn() {
+  const entries = ENTERED.flatMap((name) => {
+    const source = join(import.meta.dirname, '../..', name, 'src');
+    return readdirSync(source, { recursive: true })
+      .filter((path) => basename(path) === 'index.ts')
+      .map((path) => readFileSync(join(source, path), 'utf8'));
+  });
+  const handedOn = entries.flatMap((text) => [...text.matchAll(/^export \{[^}]*\} from '(\.[^']+)'/gm)]);
+  return [...new Set(handedOn.map(([, from]) => from))];
+}
+
+function transformer(more = {}) {
+  return [
+    require.resolve('@swc/jest'),
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      ...more,
+    },
+  ];
+}
+
+/** Each module behind an entry is loaded when a test comes to it: most tests come to a few of them. */
+function lazyEntries() {
+  const module = { type: 'commonjs', lazy: findHandedOn() };
+  return { [`/(${ENTERED.join('|')})/src/(.+/)?index\\.ts$`]: transformer({ module }) };
+}
+
 /**
  * One jest project per package.
  *
  * @param {'browser' | 'node'} environment where the package's code runs
  * @param {string} packageDirectory the package's folder (`import.meta.dirname`)
- * @param {{ transformed?: readonly string[] }} [options] `transformed`: further packages of ES modules, as patterns
+ * @param {{ transformed?: readonly string[], isLazy?: boolean }} [options] `transformed`: further packages of ES modules, as
+ *   patterns; `isLazy`: what other packages' entries hand on is loaded when it is used
  * @returns {import('jest').Config}
  */
-export function jestProject(environment, packageDirectory, { transformed = [] } = {}) {
+export function jestProject(environment, packageDirectory, { transformed = [], isLazy = false } = {}) {
   const isTransformed = [...TRANSFORMED, ...transformed].join('|');
   return {
     displayName: basename(packageDirectory),
@@ -22,18 +59,7 @@ export function jestProject(environment, packageDirectory, { transformed = [] } 
     testMatch: ['<rootDir>/{bench,src,training}/**/*.test.{ts,tsx}'],
     testEnvironment: environment === 'browser' ? require.resolve('./jsdom-environment.cjs') : 'node',
     setupFilesAfterEnv: [require.resolve(`./setup-${environment}.cjs`)],
-    transform: {
-      '\\.[cm]?[jt]sx?$': [
-        require.resolve('@swc/jest'),
-        {
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      ],
-    },
+    transform: { ...(isLazy ? lazyEntries() : {}), '\\.[cm]?[jt]sx?$': transformer() },
     // As pnpm lays them out (`node_modules/.pnpm/ky@1.14.3/…`), and as npm does (`node_modules/ky/…`).
     transformIgnorePatterns: [`/node_modules/(?:\\.pnpm/)?(?!\\.pnpm)(?!(?:${isTransformed})[@/])`],
     // A module in a sandbox reaches every global through Node, slowly. These it gets as parameters, which takes a fifth
