@@ -5,37 +5,38 @@ import { pattern } from '../words/pattern';
 import { capitalise, listOf } from '../words/text';
 import type { Asked } from './asked';
 import { counted, listed, say, tablesMeant, type Answerer } from './saying';
+import { isOnServer, keptWords, whereKept } from './where-kept';
 
 /** Where records live, who reaches them, and how the application looks (SCR-02, MODEL-08, MODEL-09). */
-
-const PLACE =
-  'Records are kept in the browser, in its local storage: each browser has its own, and the server never sees them';
 
 const WHERE = pattern('')`
     \b(?:where (?:is|are|do|does|will|can)\b.*\b(?:data|records?|entries|stored|store|saved|save|kept|
     live|lives|go|#)|browser|database|server|local storage|storage|cloud|backups?|offline|saved|
     persist\w*|lose|lost|can (?:you|anyone|anybody|others|someone) (?:else )?(?:see|read|access)|export\w*|csv|private|privacy|gdpr|sync\w*)\b
   `;
+/** What is so where records are on a server, and what is so where they are in a browser. */
+const OF_SERVERS =
+  /\b(?:database|server|cloud|sync\w*|lose|lost|can (?:you|anyone|anybody|others|someone) (?:else )?(?:see|read|access)|backups?)\b/;
+const OF_BROWSERS = /\b(?:browser|local storage|locally|lose|lost)\b/;
 const SAMPLES = /\b(?:samples?|examples?|demo|dummy)\b/;
 const HOW_MANY =
   /\b(?:how many|how much|number of|count of|(?:what|which|show|list|all|newest|latest|any) (?:records|entries|rows|data)|(?:records|entries|rows) (?:are|do|does|is|there))\b/;
 
 /** 'Where is my data?', 'How many tasks are there?', 'Are there samples?'. */
-export const aboutData: Answerer = (asked, { model }) => {
+export const aboutData: Answerer = (asked, known) => {
+  const { model } = known;
   const tables = tablesMeant(asked, model);
   if (SAMPLES.test(asked.masked)) return samplesAnswer(asked, model);
   if (
     WHERE.test(asked.masked) &&
     (asked.unknown.length === 0 || !asked.isYesNo || asked.mentions.length > 0)
   ) {
-    const isInBrowser =
-      !/\b(?:database|server|cloud|sync\w*|lose|lost|can (?:you|anyone|anybody|others|someone) (?:else )?(?:see|read|access)|backups?)\b/.test(
-        asked.masked,
-      );
+    const place = whereKept(known);
+    const isSo = isOnServer(known) ? !OF_BROWSERS.test(asked.masked) : !OF_SERVERS.test(asked.masked);
     return say(
       asked,
-      isInBrowser,
-      `${asked.isYesNo ? inSentence(PLACE) : PLACE}. The tab Data shows and exports them`,
+      isSo,
+      `${asked.isYesNo ? inSentence(place) : place}. The tab Data shows and exports them`,
     );
   }
   if (!HOW_MANY.test(asked.masked) || asked.unknown.length > 0) return undefined;
@@ -45,7 +46,7 @@ export const aboutData: Answerer = (asked, { model }) => {
     tables.map(({ plural }) => inSentence(plural)),
     'or',
   );
-  return `How many ${many} there are is not known here, as records are kept in the browser. The tab Data shows them.`;
+  return `How many ${many} there are is not known here, as records are ${keptWords(known)}. The tab Data shows them.`;
 };
 
 function samplesAnswer(asked: Parameters<Answerer>[0], model: ApplicationModel): string {

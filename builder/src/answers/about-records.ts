@@ -4,13 +4,12 @@ import { heldAnswer } from './records/held-answer';
 import { conditionInWords } from './records/record-condition';
 import { readRecordQuestion, type RecordQuestion } from './records/record-question';
 import type { Answerer } from './saying';
+import { keptWords } from './where-kept';
 
 /**
- * 'How many launches were lost?', 'Who did the most chores?': records are in the browser, and only what the page counted is known here
+ * 'How many launches were lost?', 'Who did the most chores?': records are elsewhere, and only what the page counted is known here
  * (SCR-02). What is not known is said, with how the question was understood; nothing is guessed.
  */
-
-const WHERE = 'as records are kept in the browser. The tab Data shows them';
 
 /** What was asked for, as a part of a sentence: 'which launches there are where Date is in May 2026'. */
 function askedFor({ entity, ask, group, conditions }: RecordQuestion): string {
@@ -44,5 +43,8 @@ export const aboutRecords: Answerer = (asked, known) => {
   if (!question) return undefined;
   if (question.problem !== undefined) return `This is not known: ${question.problem}.`;
   const counted = heldAnswer(question, known.held);
-  return counted ?? `${askedFor(question)} is not known here, ${WHERE}.${figureFor(question)}`;
+  return (
+    counted ??
+    `${askedFor(question)} is not known here, as records are ${keptWords(known)}. The tab Data shows them.${figureFor(question)}`
+  );
 };

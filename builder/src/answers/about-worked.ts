@@ -89,7 +89,7 @@ export const aboutFigures: Answerer = (asked, { model }) => {
   if (metrics.length === 0) return say(asked, false, `there are no ${noun}${of}`);
   const lines = metrics.map((metric) => `${metricInWords(model, metric)}${placesOf(model, metric)}`);
   const isValue = /^(?:what (?:is|are)|how much|how many)\b/.test(asked.masked) && metrics.length === 1;
-  const note = isValue ? '\nIts value follows the records, which are in the browser: Preview shows it.' : '';
+  const note = isValue ? '\nIts value follows the records: Preview shows it.' : '';
   return `${yes(asked)}${listed(`The ${noun}${of}`, lines)}${note}`;
 };
 

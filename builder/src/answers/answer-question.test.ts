@@ -144,6 +144,17 @@ describe('answers about what is shown', () => {
     expect(ofTracker('Where is my data stored?')).toContain('local storage');
     expect(ofTracker('how many tasks are there?')).toContain('The tab Data shows them.');
   });
+
+  it.each([
+    ['Where is my data stored?', /^Records are kept in a database on the server/],
+    ['Is my data in the browser?', /^No: records are kept in a database/],
+    ['Is my data on the server?', /^Yes: records are kept in a database/],
+    ['how many tasks are there?', /as records are kept in a database/],
+    ['Can several people use it at the same time?', /they share its records/],
+    ['Does it work offline?', /sent once there is one/],
+  ])('[SCR-02] [DATA-01] knows that records are on the server: %s', (question, answer) => {
+    expect(answerQuestion(question, { ...tracker, dataPlace: 'database' }).answer).toMatch(answer);
+  });
 });
 
 describe('answers about checks and history', () => {

@@ -1,8 +1,10 @@
-import type { ApplicationModel, HeldRecords } from '@tessera/shared/contracts';
+import type { ApplicationModel, DataPlace, HeldRecords } from '@tessera/shared/contracts';
 
 /** What is known of an application besides its model (SCR-02, SCR-06). */
 export interface KnownOfApplication {
   readonly model: ApplicationModel;
+  /** Where its records are kept; in the browser unless told. */
+  readonly dataPlace?: DataPlace;
   /** Its promises with what is known of each. */
   readonly checks: readonly {
     readonly id: string;

@@ -47,7 +47,7 @@ export async function talk(dependencies: Dependencies, run: RunRow, project: Pro
     ? unanswered(CODE_ONLY)
     : run.mode === 'plan'
       ? plan(dependencies, run, { project, head })
-      : answer(dependencies, run, head));
+      : answer(dependencies, run, { project, head }));
   const before = await findRunBefore(db, run, reportRowsTo(log));
   const end = { ...said, spoken: before?.spoken };
   await journal.end(run, end, { events: [{ type: 'text', delta: said.answer }] });
@@ -70,10 +70,10 @@ async function plan(
 async function answer(
   { db, assistant }: Dependencies,
   run: RunRow,
-  head: ModelledVersion | undefined,
+  { project, head }: { readonly project: ProjectRow; readonly head: ModelledVersion | undefined },
 ): Promise<Said> {
   if (!head) return unanswered(NOTHING_YET);
-  const known = await readKnown(db, head, run);
+  const known = { ...(await readKnown(db, head, run)), dataPlace: project.dataPlace };
   const { answer: said, questions } = await orStopped(
     'understand',
     'Reading this question took too long. Try a shorter one.',
