@@ -19,21 +19,25 @@ const FOUND =
 const ALLOWED =
   /\b(?:can|may|must|allowed|possible|limits?|valid|fields?|tables?|pages?|checks?|versions?|rules?)\b/;
 
-const NO_NETWORK = 'Its records are kept in the browser and need no network.';
-const SENT_LATER =
-  'What somebody enters without a network is kept in their browser, and sent once there is one.';
-const EACH =
-  'Each browser has its own records: several people can open it, and each sees and changes only their own.';
-const SHARED =
-  'Several people can use the live app at once: they share its records, as far as ‘Visitors may’ in the settings allows, and see at once what others change.';
+const IN_BROWSER = {
+  offline: 'Its records are kept in the browser and need no network.',
+  together:
+    'Each browser has its own records: several people can open it, and each sees and changes only their own.',
+};
+const ON_SERVER = {
+  offline: 'What somebody enters without a network is kept in their browser, and sent once there is one.',
+  together:
+    'Several people can use the live app at once: they share its records, as far as ‘Visitors may’ in the settings allows, and see at once what others change.',
+};
 
 /** 'Does it work offline?', 'Can I export this?', 'Can two people use it?', 'What is the highest price we paid?'. */
 export const aboutUse: Answerer = (asked, known) => {
   const { model } = known;
   const { text, mentions } = asked;
   const keeps = model.entities.length > 0;
+  const kept = isOnServer(known) ? ON_SERVER : IN_BROWSER;
   if (OFFLINE.test(text))
-    return `${isOnServer(known) ? SENT_LATER : NO_NETWORK} Whether the page itself opens without one depends on where it is opened.`;
+    return `${kept.offline} Whether the page itself opens without one depends on where it is opened.`;
   if (EXPORT.test(text) && !/\bimport\b/.test(text)) {
     const how = keeps
       ? "the menu of a list has 'Export as CSV', which spreadsheets open, and the tab Data exports as well"
@@ -41,7 +45,7 @@ export const aboutUse: Answerer = (asked, known) => {
     return say(asked, keeps, how);
   }
   if (TOGETHER.test(text) && (mentions.length === 0 || /\b(?:people|users|use|share)\b/.test(text)))
-    return isOnServer(known) ? SHARED : EACH;
+    return kept.together;
   if (OURS.test(text) && FOUND.test(text) && !ALLOWED.test(text))
     return `What the records say is not known here, as they are ${keptWords(known)}. The application itself and the tab Data show them.`;
   return undefined;
