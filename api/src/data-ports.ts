@@ -40,7 +40,7 @@ export async function findLiveName(db: Database, projectId: string): Promise<str
 /** The owner of a project, as those may know them whom they invite. */
 export async function ownerOfProject(db: Database, { userId }: Caller): Promise<OwnerOfProject> {
   const user = await findUserById(db, userId);
-  if (!user) throw new AppError('UNAUTHENTICATED', 'Please sign in again.');
+  if (!user) throw new AppError('UNAUTHENTICATED', 'Sign in again.');
   return { name: `${user.firstName} ${user.lastName}`.trim() || user.email, email: user.email };
 }
 

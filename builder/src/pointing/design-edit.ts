@@ -83,8 +83,13 @@ export interface DesignRisks {
 
 export function designRisks(before: ApplicationModel, after: ApplicationModel): DesignRisks {
   const readable = after.entities.flatMap((entity) => {
-    const was = readableIn(entityOf(before, entity.id));
-    const fields = readableIn(entity).filter(({ id }) => !was.some((known) => known.id === id));
+    const old = entityOf(before, entity.id);
+    const was = readableIn(old);
+    // Also what was personal until it was given another name or type.
+    const wasPersonal = (id: string) => old?.fields.some((field) => field.id === id && isPersonal(field));
+    const fields = (accessOf(entity).visitors.read ? entity.fields : []).filter(
+      (field) => (isPersonal(field) || wasPersonal(field.id)) && !was.some((known) => known.id === field.id),
+    );
     return fields.length === 0 ? [] : [fieldsInWords(fields, entity)];
   });
   return { records: blastOf(before, after).records, readable };

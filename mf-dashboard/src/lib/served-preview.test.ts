@@ -84,8 +84,33 @@ describe('the application in a preview and its server', () => {
     const { begin, call, opened } = setUp();
     begin('v1');
     await call({ kind: 'open' });
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 2000);
     await call({ kind: 'open' });
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+    // One that loads itself all the time does not make a call each time.
+    await call({ kind: 'open' });
+    expect(opened).toHaveLength(2);
+    clock.mockRestore();
+  });
+
+  it('[SAFE-16] follow the server once, however often the application asks', async () => {
+    const { begin, call, opened } = setUp();
+    begin('v1');
+    await call({ kind: 'listen', seq: 4 });
+    const [first] = opened.map(({ listeners }) => listeners);
+    await call({ kind: 'listen', seq: 4 });
+    expect(opened[0]?.listeners).toBe(first);
+  });
+
+  it('[SAFE-16] keep of each name the newest, and no more than there is room for', async () => {
+    const { begin, call, items } = setUp();
+    begin('v1');
+    for (let count = 0; count < 120; count += 1)
+      void call({ kind: 'keep', key: `tessera-served/queue/k${String(count % 60)}`, value: String(count) });
+    for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
+    expect(items.size).toBe(50);
+    expect(items.get('tessera-served/queue/k1')).toBe('61');
   });
 
   it('[SAFE-16] pass on nothing but steps that are read by their schema', async () => {

@@ -2,6 +2,7 @@ import { Unreachable } from '@tessera/builder/records';
 import { sentStepSchema } from '@tessera/shared/contracts';
 import type { KeptItems, PreviewAnswer, RecordsMessage } from '@tessera/shared/preview';
 import * as z from 'zod/mini';
+import { createKeeping } from './keep-items';
 import type { ClosedServer } from './record-server';
 import type { ServedRecords } from './served-records';
 
@@ -18,9 +19,10 @@ type Tell = (message: PreviewAnswer) => void;
 /** Of the kit's own (builder/src/kit/data/served-memory.ts); the page around it needs no copy of all records. */
 const ITEM = /^tessera-served\/(?:views|queue\/\w{1,64})$/u;
 const MAX_ITEM_LENGTH = 1024 * 1024;
-const MAX_ITEMS = 50;
 /** Calls that are not answered yet. An application of ours has two. */
 const MOST_WAITING = 20;
+/** Between two loads of the application that the server is asked for. */
+const LEAST_MS = 1000;
 
 const callSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -40,7 +42,9 @@ interface Page {
   readonly server: ClosedServer;
   /** Asked for before the application asks. */
   first: Promise<unknown> | undefined;
+  readonly begunAt: number;
   isOpened: boolean;
+  isFollowed: boolean;
 }
 
 /**
@@ -50,6 +54,7 @@ interface Page {
 export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
   let page: Page | undefined;
   let waiting = 0;
+  const keep = createKeeping(ports);
 
   function begin(versionId: string): Page {
     end();
@@ -57,7 +62,7 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
     const first = server.read();
     // Whoever asks for it hears of it.
     first.catch(() => undefined);
-    page = { versionId, server, first, isOpened: false };
+    page = { versionId, server, first, begunAt: performance.now(), isOpened: false, isFollowed: false };
     return page;
   }
 
@@ -68,13 +73,17 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
   }
 
   async function open(): Promise<unknown> {
-    if (page?.isOpened === true) begin(page.versionId);
+    // An application that loads itself again and again does not ask the server each time.
+    if (page?.isOpened === true && performance.now() - page.begunAt > LEAST_MS) begin(page.versionId);
     if (page) page.isOpened = true;
     const items = await ports.readItems().catch(() => ({}));
     return { items, drafts: ports.readDrafts() };
   }
 
+  /** Once for each load of the application. */
   function listen(of: Page, seq: number, tell: Tell): void {
+    if (of.isFollowed) return;
+    of.isFollowed = true;
     let known = seq;
     const say = (about: 'news' | 'state' | 'reload', value?: unknown) => {
       // The frame shows something else by now.
@@ -109,7 +118,7 @@ export function createServedPreview(ports: ServedPreviewPorts): ServedRecords {
     }
     const asked = parsed.data;
     if (asked.kind === 'keep') {
-      void keep(ports, asked);
+      keep(asked.key, asked.value);
       return;
     }
     if (!page || waiting >= MOST_WAITING) {
@@ -139,17 +148,5 @@ async function answerOf(id: number, work: Promise<unknown>): Promise<PreviewAnsw
   } catch (error) {
     const why = error instanceof Error && !(error instanceof Unreachable) ? error.message : '';
     return { ...answer, error: why };
-  }
-}
-
-async function keep(
-  { readItems, keepItem }: ServedPreviewPorts,
-  { key, value }: { readonly key: string; readonly value: string | null },
-): Promise<void> {
-  try {
-    const isRoom = value === null || Object.keys(await readItems()).length < MAX_ITEMS;
-    if (isRoom) await keepItem(key, value);
-  } catch {
-    // A browser that refuses its database: what is not sent yet is kept as long as the application is open.
   }
 }

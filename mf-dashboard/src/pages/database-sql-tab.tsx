@@ -3,7 +3,5 @@ import { SqlTab } from '../features/database-console/sql-tab';
 
 /** /database?tab=sql */
 export function DatabaseSqlTab({ project, database, environment }: EnvironmentTabProps) {
-  return (
-    <SqlTab key={environment} projectId={project.id} databaseId={database.id} environment={environment} />
-  );
+  return <SqlTab key={environment} databaseId={database.id} environment={environment} />;
 }

@@ -34,7 +34,8 @@ export const notYetPages = {
   },
   databaseConnection: {
     title: 'Database connection',
-    purpose: 'It will connect a database of your own. Until then, apps keep their records in the browser.',
+    purpose:
+      'It will connect a database of your own. Until then, apps keep their records in the browser or in a project database.',
     instead: apps,
   },
   integration: {

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { privateRoute } from '../../http/routes';
 import type { OwnerDataService } from '../owner/owner-data.service';
+import { DownloadPlaces } from './download-places.http';
 import type { Exports } from './exports.service';
 import type { OwnerBackups } from './owner-backups.service';
 
@@ -31,6 +32,7 @@ export function backupRoutes(
     readonly exports: Exports;
   },
 ): void {
+  const places = new DownloadPlaces();
   privateRoute(app, listDatabaseTables, async ({ params, query }, caller) => {
     const place = await owner.find(caller, params.id, query.environment);
     return { items: await exports.tables(place) };
@@ -56,11 +58,11 @@ export function backupRoutes(
   privateRoute(
     app,
     downloadDatabaseBackup,
-    async ({ params }, caller, { reply }) =>
-      sendPacked(reply, {
-        content: await backups.content(caller, params.id, params.backup),
-        ...{ type: 'application/json; charset=utf-8', name: 'backup.json' },
-      }),
+    async ({ params }, caller, { reply }) => {
+      places.take(caller, reply);
+      const content = await backups.content(caller, params.id, params.backup);
+      return sendPacked(reply, { content, type: 'application/json; charset=utf-8', name: 'backup.json' });
+    },
     HEAVY,
   );
   privateRoute(
@@ -68,6 +70,7 @@ export function backupRoutes(
     exportDatabaseSql,
     async ({ params, query }, caller, { reply }) => {
       const place = await owner.find(caller, params.id, query.environment);
+      places.take(caller, reply);
       const content = await exports.sql(place);
       return sendPacked(reply, { content, type: 'application/sql; charset=utf-8', name: 'records.sql' });
     },
@@ -79,6 +82,7 @@ export function backupRoutes(
     async ({ params, query }, caller, { reply }) => {
       const { table } = params;
       const place = await owner.find(caller, params.id, query.environment);
+      places.take(caller, reply);
       const content = await exports.csv(place, table);
       // Names of tables are plain letters as far as a header takes them; anything else is only what a browser calls it.
       const name = `${table.replace(/[^\w-]+/g, '_')}.csv`;

@@ -24,6 +24,9 @@ export interface OwnerBackups {
   content(caller: Caller, id: string, backupId: string): Promise<Uint8Array>;
 }
 
+/** At a time, of all databases of this server. */
+const MOST_RESTORED = 8;
+
 export interface OwnerBackupsSettings extends RestoringSettings {
   readonly owner: Pick<OwnerDataService, 'read' | 'find'>;
   readonly mostBytes: number;
@@ -32,6 +35,8 @@ export interface OwnerBackupsSettings extends RestoringSettings {
 export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups {
   const { db, owner, backups, versions, mostBytes } = settings;
   const restoring = createRestoring(settings);
+  /** The databases of which one is being restored: each holds a whole backup in memory. */
+  const underWay = new Set<string>();
 
   async function find(caller: Caller, id: string, backupId: string) {
     const database = await owner.read(caller, id);
@@ -58,8 +63,15 @@ export function createOwnerBackups(settings: OwnerBackupsSettings): OwnerBackups
       return present(made, await versions.numbersOf([made.versionId]));
     },
     async restore(caller, id, backupId) {
-      const { database, row } = await find(caller, id, backupId);
-      return restoring.restore(caller, database, row);
+      await owner.read(caller, id);
+      if (underWay.has(id) || underWay.size >= MOST_RESTORED) throw isUnderWay();
+      underWay.add(id);
+      try {
+        const { database, row } = await find(caller, id, backupId);
+        return await restoring.restore(caller, database, row);
+      } finally {
+        underWay.delete(id);
+      }
     },
     async remove(caller, id, backupId) {
       await owner.read(caller, id);
@@ -77,5 +89,8 @@ function present(row: BackupRow, numbers: ReadonlyMap<string, number>): Database
   const createdAt = row.createdAt.toISOString();
   return { id, environment, versionId, versionNumber, reason, note, records, bytes, createdAt };
 }
+
+const isUnderWay = () =>
+  new AppError('CONFLICT', 'Another backup is being restored. Wait until that is done.');
 
 const notThere = () => new AppError('NOT_FOUND', 'Backup not found');

@@ -95,10 +95,7 @@ export function createRestoring({ db, databases, calls, backups, versions }: Res
         // Somebody changed a record since the backup of before was made: it is not what is lost.
         await repository.deleteBackups(db, id, [before.id]);
       }
-      throw new AppError(
-        'CONFLICT',
-        'The records are being changed all the time. Please try again in a moment.',
-      );
+      throw new AppError('CONFLICT', 'The records are being changed all the time. Try again in a moment.');
     },
   };
 }

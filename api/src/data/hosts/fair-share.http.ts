@@ -19,10 +19,10 @@ export function shareFairly(app: FastifyInstance, callsPerMinute: number): void 
     const network = networkOf(request.ip);
     const now = performance.now();
     const wait = bytes.waitOf(network, now);
-    if (wait > 0) throw tooMuch('Too much was sent or asked for. Please wait a moment.', wait);
+    if (wait > 0) throw tooMuch('Too much was sent or asked for. Wait a moment.', wait);
     // A stream stays open, and is counted where streams are.
     const release = isStream(request) ? undefined : places.take(network, request.params.label);
-    if (!release && !isStream(request)) throw tooMuch('Too many requests at once. Please wait a moment.', 1);
+    if (!release && !isStream(request)) throw tooMuch('Too many requests at once. Wait a moment.', 1);
     if (release) reply.raw.once('close', release);
     bytes.add(network, bodyLength(request), now);
     done();

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
 import { failureOf, type AppDataService } from '../hosts/app-data.service';
+import { STEP_BYTES } from '../hosts/data-call.http';
 import type { NewsHub } from '../hosts/news-hub.service';
 import { OWNER, type OwnerDataService } from './owner-data.service';
 import { openOwnerNews } from './owner-news.http';
@@ -18,9 +19,6 @@ export interface OwnerDataRoutes {
   readonly data: AppDataService;
   readonly hub: NewsHub;
 }
-
-/** Bytes of a step: an import of some thousand rows, or pictures. */
-const STEP_BYTES = 2 * 1_048_576;
 
 /** The records of applications for the owners of their projects (DATA-05). */
 export function ownerDataRoutes(app: FastifyInstance, { owner, data, hub }: OwnerDataRoutes): void {

@@ -11,9 +11,9 @@ export interface ApplicationToMail {
 
 const FROM = 'This mail comes from Tessera, which runs the application for its owner.';
 
-/** The mail with the code that signs somebody in to an application. */
+/** The mail with the code that signs somebody in to an application. Anybody can have it sent, so its subject has no words of the owner. */
 export function signInMail(to: string, code: string, { title, address }: ApplicationToMail): Mail {
-  return makeMail(to, `${code} is your code for ${title}`, [
+  return makeMail(to, `${code} is your code to sign in`, [
     `Your code to sign in to "${title}" at ${address} is ${code}.`,
     `It is good for ${String(OTP_MINUTES)} minutes. If you did not ask for it, you can ignore this mail.`,
     FROM,

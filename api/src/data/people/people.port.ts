@@ -5,12 +5,14 @@ export interface PeopleLimits {
   /** Counts a call of a network. Throws RATE_LIMITED. */
   takeCall(call: string, network: string): Promise<void>;
   /** Counts a code that is asked for. Throws RATE_LIMITED; false where no further mail goes to the address. */
-  takeCode(email: string, network: string): Promise<boolean>;
+  takeCode(email: string, network: string, application: string): Promise<boolean>;
+  /** Counts a code for whoever comes to an application; false where no more strangers are mailed from there for now. */
+  takeNewcomer(application: string): Promise<boolean>;
   forgetCodes(email: string, network: string): Promise<void>;
   /** Counts a try from elsewhere than where the codes were asked for; false when there were too many. */
   takeForeignTry(subject: string): Promise<boolean>;
-  /** Throws RATE_LIMITED. */
-  takeInvitation(userId: string): Promise<void>;
+  /** Throws RATE_LIMITED; false where the address got enough invitations. */
+  takeInvitation(userId: string, email: string): Promise<boolean>;
 }
 
 /** The owner of a project as its people may know them. */

@@ -87,12 +87,13 @@ export function createPeople(settings: PeopleSettings): PeopleService {
       const known = new Set((await repository.listByEmail(db, id, asked)).map(({ email }) => email));
       const invited = asked.filter((email) => !known.has(email));
       await requireRoomFor(db, id, invited.length);
-      for (const _email of invited) await limits.takeInvitation(caller.userId);
+      const mailed: string[] = [];
+      for (const to of invited) if (await limits.takeInvitation(caller.userId, to)) mailed.push(to);
       const owner = await findOwner(caller);
       const saved = await db.transaction(async (tx) => {
         const rows = asked.map((email) => newPerson(id, email, role));
         const people = await repository.savePeople(tx, rows);
-        for (const to of invited) await mailer?.send(invitationMail(to, live, owner), tx);
+        for (const to of mailed) await mailer?.send(invitationMail(to, live, owner), tx);
         return people;
       });
       if (known.size > 0) await onChange(id);

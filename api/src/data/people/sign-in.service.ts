@@ -74,11 +74,13 @@ export function createSigningIn(settings: SigningInSettings): SigningIn {
   return {
     async ask({ database, signIn, email, network }, application) {
       await limits.takeCall('application sign-in', network);
-      const isMailed = await limits.takeCode(email, network);
+      const isMailed = await limits.takeCode(email, network, database);
       const person = await people.findPerson(db, database, email);
       // Those that went stay good.
       if (!isMailed) return;
-      const isLetIn = person !== undefined || signIn.who === 'open';
+      // Counted for everybody, so that it tells nobody who is known.
+      const mayCome = signIn.who === 'open' && (await limits.takeNewcomer(database));
+      const isLetIn = person !== undefined || mayCome;
       const code = randomInt(10 ** OTP_DIGITS)
         .toString()
         .padStart(OTP_DIGITS, '0');

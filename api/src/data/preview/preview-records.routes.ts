@@ -6,12 +6,10 @@ import {
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import { STEP_BYTES } from '../hosts/data-call.http';
 import type { NewsHub } from '../hosts/news-hub.service';
 import { openOwnerNews } from '../owner/owner-news.http';
 import type { PreviewRecords } from './preview-records.service';
-
-/** Bytes of a step: an import of some thousand rows, or pictures. */
-const STEP_BYTES = 2 * 1_048_576;
 
 /** The records of a project's preview, for its owner. */
 export function previewRecordsRoutes(app: FastifyInstance, previews: PreviewRecords, hub: NewsHub): void {

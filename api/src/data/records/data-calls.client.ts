@@ -264,6 +264,6 @@ function unavailable(): AppError {
 function resting(ms: number): AppError {
   const minutes = Math.ceil(ms / 60_000);
   const when = minutes === 1 ? 'a minute' : `${String(minutes)} minutes`;
-  const message = `What was asked of this application took too long, so it rests. Please try again in ${when}.`;
+  const message = `What was asked of this application took too long, so it rests. Try again in ${when}.`;
   return new AppError('UNAVAILABLE', message, { retryAfter: Math.ceil(ms / 1000) });
 }

@@ -146,7 +146,7 @@ function toldOf(
   return shown(keeper, told, who);
 }
 
-const TAKEN_BACK = 'The records were restored to how they were before this change. Please make it again.';
+const TAKEN_BACK = 'The records were restored to how they were before this change. Make it again.';
 
 /** It was made, and is not there any more: whoever sends it again has to hear so. */
 function takenBack({ keeper }: OpenDatabase, { changes }: SentStep, who: Who): StepResult {

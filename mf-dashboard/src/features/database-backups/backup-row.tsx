@@ -47,19 +47,22 @@ export function BackupRow({ backup, databaseId, onChanged, onRestored }: BackupR
         {backup.note === '' ? null : <Note>{backup.note}</Note>}
         <Muted>
           {recordsInWords(backup.records)} of {versionInWords(backup)}, {formatBytes(backup.bytes)}
+          {backup.versionNumber === null ? '. Without its version it can be downloaded, not restored' : ''}
         </Muted>
       </Main>
       <Buttons>
-        <Button
-          size="small"
-          icon={<RotateCcw {...ICON} />}
-          isBusy={actions.isRestoring}
-          onClick={() => {
-            setAsked('restore');
-          }}
-        >
-          Restore
-        </Button>
+        {backup.versionNumber === null ? null : (
+          <Button
+            size="small"
+            icon={<RotateCcw {...ICON} />}
+            isBusy={actions.isRestoring}
+            onClick={() => {
+              setAsked('restore');
+            }}
+          >
+            Restore
+          </Button>
+        )}
         <IconButton
           size="small"
           label={`Download ${name}`}
@@ -150,7 +153,7 @@ function restoreWords({ environment, records, ...backup }: DatabaseBackup): stri
     environment === 'preview'
       ? `The app becomes ${versionInWords(backup)} again, as a new version`
       : `The live app has to be ${versionInWords(backup)}`;
-  return `All records of ${environment} become the ${recordsInWords(records)} of this backup. ${code}. What is there now is backed up first, so you can go back. Open pages load again by themselves.`;
+  return `All records of the ${environment === 'preview' ? 'preview' : 'live app'} become the ${recordsInWords(records)} of this backup. ${code}. What is there now is backed up first, so you can go back. Open pages load again by themselves.`;
 }
 
 const Line = styled.li`

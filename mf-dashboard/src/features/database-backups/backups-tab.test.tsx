@@ -18,7 +18,7 @@ function show(answers: Parameters<typeof buildApi>[0]) {
   });
   const onRestored = jest.fn();
   const view = renderRemote(
-    <BackupsTab projectId={uuid(8)} databaseId={uuid(9)} environment="production" onRestored={onRestored} />,
+    <BackupsTab databaseId={uuid(9)} environment="production" onRestored={onRestored} />,
     { shell: { api } },
   );
   return { ...view, made, onRestored };

@@ -17,7 +17,6 @@ import { BackupRow } from './backup-row';
 import { DownloadMenu } from './download-menu';
 
 export interface BackupsTabProps {
-  projectId: string;
   databaseId: string;
   environment: 'preview' | 'production';
   /** Its records are others now, and what the page says of them with them. */
@@ -25,7 +24,7 @@ export interface BackupsTabProps {
 }
 
 /** SCR-12: copies of all records, to go back to, and to take along. */
-export function BackupsTab({ projectId, databaseId, environment, onRestored }: BackupsTabProps) {
+export function BackupsTab({ databaseId, environment, onRestored }: BackupsTabProps) {
   const { api } = useShell();
   const [isMaking, setIsMaking] = useState(false);
   const place = { params: { id: databaseId }, query: { environment } };
@@ -61,7 +60,6 @@ export function BackupsTab({ projectId, databaseId, environment, onRestored }: B
       {found.status === 'ready' ? (
         <BackupList
           {...found.data}
-          projectId={projectId}
           databaseId={databaseId}
           onChanged={found.reload}
           onRestored={() => {
@@ -88,7 +86,6 @@ interface BackupListProps {
   items: readonly DatabaseBackup[];
   usedBytes: number;
   mostBytes: number;
-  projectId: string;
   databaseId: string;
   onChanged: () => void;
   onRestored: () => void;

@@ -54,6 +54,7 @@ function readOn(stream: Parameters<typeof parser.token>[0], state: Place): strin
 
 export const sqlLanguage = StreamLanguage.define(parser);
 
+/** Those that every table has. */
 const OWN_COLUMNS = ['id', 'created_at', 'updated_at'];
 
 /** Offers names of tables and columns, and the words of SQL. */

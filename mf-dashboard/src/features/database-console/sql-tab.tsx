@@ -9,7 +9,6 @@ import { TableNames } from './table-names';
 import { useConsole } from './use-console';
 
 export interface SqlTabProps {
-  projectId: string;
   databaseId: string;
   environment: 'preview' | 'production';
 }

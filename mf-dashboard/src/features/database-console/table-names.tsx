@@ -1,6 +1,6 @@
 import type { CallOutput, listDatabaseTables } from '@tessera/shared/contracts';
 import type { Resource } from '@tessera/shared/remote';
-import { Button, ErrorState, Skeleton } from '@tessera/shared/ui';
+import { Button, ErrorState, formatNumber, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
 
 export interface TableNamesProps {
@@ -21,10 +21,15 @@ export function TableNames({ tables, onChoose }: TableNamesProps) {
         ? tables.data.items.map(({ name, records, columns }) => (
             <details key={name}>
               <summary>
-                <code>{name}</code> <Muted>{records.toLocaleString()}</Muted>
+                <code>{name}</code> <Muted>{formatNumber(records)}</Muted>
               </summary>
               <ul>
-                {['id text', ...columns.map((column) => `${column.name} ${column.type}`)].map((column) => (
+                {[
+                  'id text',
+                  'created_at timestamptz',
+                  'updated_at timestamptz',
+                  ...columns.map((column) => `${column.name} ${column.type}`),
+                ].map((column) => (
                   <li key={column}>
                     <code>{column}</code>
                   </li>

@@ -55,7 +55,7 @@ function State({ project, database, environment }: NonNullable<DatabaseHeaderPro
     <Facts>
       <Badge tone={tone}>{label}</Badge>
       {kept ? (
-        <span title="As it was when its tables last changed">
+        <span title="As it was less than a minute ago">
           {formatNumber(kept.records)} {kept.records === 1 ? 'record' : 'records'}, {formatBytes(kept.bytes)}
         </span>
       ) : null}

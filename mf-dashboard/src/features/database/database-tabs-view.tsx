@@ -83,7 +83,7 @@ function NothingKept({ project, environment }: DatabaseTabProps) {
     return (
       <EmptyState
         title="The preview has kept nothing here yet."
-        description="Its tables are made when the preview is first shown."
+        description="Its tables are made with the first change in the preview."
         action={<LinkButton to={paths.app.to(project.id)}>Open in builder</LinkButton>}
       />
     );

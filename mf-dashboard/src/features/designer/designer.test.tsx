@@ -83,7 +83,7 @@ describe('the designer of tables', () => {
     await user().click(within(review).getByRole('button', { name: 'Save' }));
     expect(within(review).getByText(/^Tick this to save/)).toBeVisible();
     expect(edits()).toEqual([]);
-    await user().click(within(review).getByRole('checkbox', { name: 'Change these records' }));
+    await user().click(within(review).getByRole('checkbox', { name: 'Change it all the same' }));
     await user().click(within(review).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved as v2')).toBeVisible();
     expect(edits()[0]?.edit).toMatchObject({ confirmed: true });

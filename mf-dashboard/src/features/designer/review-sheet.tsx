@@ -80,7 +80,7 @@ export function ReviewSheet({ state, risks, onSave, onDiscard, onClose }: Review
             </Banner>
             <CheckboxField
               id={id}
-              label="Change these records"
+              label="Change it all the same"
               checked={isAgreed}
               error={isAsked && !isAgreed ? 'Tick this to save, or undo what you do not want.' : undefined}
               onChange={({ target }) => {

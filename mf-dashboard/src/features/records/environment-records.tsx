@@ -2,16 +2,17 @@ import { paths } from '@tessera/shared/paths';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { LiveRecords } from './live-records';
-import { RecordsView, type RecordsViewProps } from './records-view';
+import type { RecordsViewProps } from './records-view';
+import { ServedRecords } from './served-records';
 import { useLiveDatabase } from './use-live-database';
 
 export interface EnvironmentRecordsProps extends RecordsViewProps {
   isLive: boolean;
 }
 
-/** The records of a preview or of the live application, where the page around says which. */
+/** What the server keeps of a preview or of the live application, where the page around says which. */
 export function EnvironmentRecords({ isLive, ...props }: EnvironmentRecordsProps) {
-  return <Root>{isLive ? <Live {...props} /> : <RecordsView {...props} />}</Root>;
+  return <Root>{isLive ? <Live {...props} /> : <ServedRecords {...props} />}</Root>;
 }
 
 function Live({ projectId, name }: RecordsViewProps) {
@@ -28,7 +29,7 @@ function Live({ projectId, name }: RecordsViewProps) {
     case 'none':
       return (
         <EmptyState
-          title="Live data begins with the first deployment."
+          title="Production data begins with the first deployment."
           action={
             <LinkButton to={`${paths.deployment.to('new')}?project=${encodeURIComponent(projectId)}`}>
               Deploy

@@ -2,17 +2,24 @@ import type { RecordBook, Rejection } from '@tessera/builder/records';
 import { Banner, Button } from '@tessera/shared/ui';
 import { useSyncExternalStore } from 'react';
 
-const LINES: Readonly<Record<string, string>> = {
-  offline: 'The server cannot be reached. What you change is sent once it can, as long as this page is open.',
-  unkept: 'The server cannot be reached. What you change is sent once it can, as long as this page is open.',
+const UNREACHED =
+  'The server cannot be reached. What you change is sent once it can, as long as this page is open.';
+const LIVE: Readonly<Record<string, string>> = {
+  offline: UNREACHED,
+  unkept: UNREACHED,
   paused: 'What visitors change shows every few seconds.',
   newer: 'The application was deployed again. Load this page again to see its new tables.',
 };
+const PREVIEW: Readonly<Record<string, string>> = {
+  ...LIVE,
+  paused: 'What other windows change shows every few seconds.',
+  newer: 'The preview shows another version by now. Load this page again to see its tables.',
+};
 
-/** What became of live records that is not seen in their table: what was not made, and how the server is reached. */
-export function LiveNotices({ book }: { book: RecordBook }) {
+/** What became of records on the server that is not seen in their table: what was not made, and how the server is reached. */
+export function LiveNotices({ book, isLive }: { book: RecordBook; isLive: boolean }) {
   const { notice, rejections, waiting } = useSyncExternalStore(book.subscribe, book.getState);
-  const line = notice === null ? undefined : LINES[notice];
+  const line = notice === null ? undefined : (isLive ? LIVE : PREVIEW)[notice];
   const isWaiting = waiting > 0 && notice === 'offline';
   return (
     <>

@@ -79,7 +79,7 @@ function LiveBook({ records, name, book, onRetry }: LiveRecordsViewProps & { boo
         {isLive ? (
           <Banner tone="warn" role="note" title="Live data: visitors see your changes at once." />
         ) : null}
-        <LiveNotices book={book} />
+        <LiveNotices book={book} isLive={isLive} />
       </Top>
       <OpenedRecords records={records} name={name} />
     </>

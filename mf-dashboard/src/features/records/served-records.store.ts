@@ -32,7 +32,10 @@ export function createServedRecordsStore({
         return {
           book,
           close: () => {
-            whenSent(book, server.close);
+            whenSent(book, () => {
+              book.close();
+              server.close();
+            });
           },
         };
       };

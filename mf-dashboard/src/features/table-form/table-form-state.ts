@@ -169,15 +169,19 @@ function addTable(steps: Steps, state: TableFormState): string | undefined {
   return entity?.id;
 }
 
-/** The id of each row's column, in the order of the form. */
+/** Changes the columns that there are first, so that a new one may have a name that is free by then; then brings all in order. */
 function placeColumns(steps: Steps, id: string, { columns }: TableFormState): void {
-  for (const { form, field } of columns) {
+  const formAt = ({ form }: ColumnRow) => (form.target === ITSELF ? { ...form, target: id } : form);
+  for (const row of columns) {
     const entity = steps.entity(id);
-    const at = form.target === ITSELF ? { ...form, target: id } : form;
-    const isThere = entity.fields.some(({ name }) => nameKey(name) === nameKey(form.name));
-    if (field && entity.fields.some((one) => one.id === field.id))
-      steps.take(changeColumn(steps.model, entity, field, at));
-    else if (!isThere) steps.take(addColumn(steps.model, entity, at));
+    if (row.field && entity.fields.some((one) => one.id === row.field?.id))
+      steps.take(changeColumn(steps.model, entity, row.field, formAt(row)));
+  }
+  for (const row of columns) {
+    const entity = steps.entity(id);
+    // A new table came with its values.
+    const isThere = entity.fields.some(({ name }) => nameKey(name) === nameKey(row.form.name));
+    if (!row.field && !isThere) steps.take(addColumn(steps.model, entity, formAt(row)));
   }
   columns.forEach(({ form, field }, place) => {
     const { fields } = steps.entity(id);
@@ -189,9 +193,13 @@ function placeColumns(steps: Steps, id: string, { columns }: TableFormState): vo
   });
 }
 
-function removeGone(steps: Steps, entity: Entity, { columns }: TableFormState): void {
+/** Columns that are not in the form any more: those whose name another one takes, or the others. */
+function removeGone(steps: Steps, entity: Entity, { columns }: TableFormState, isReplaced: boolean): void {
   const kept = new Set(columns.flatMap(({ field }) => field?.id ?? []));
-  for (const { id } of entity.fields) if (!kept.has(id)) steps.take([{ kind: 'removeField', field: id }]);
+  const names = new Set(columns.map(({ form }) => nameKey(form.name)));
+  for (const { id, name } of entity.fields)
+    if (!kept.has(id) && names.has(nameKey(name)) === isReplaced)
+      steps.take([{ kind: 'removeField', field: id }]);
 }
 
 function renameTable(steps: Steps, entity: Entity, name: string): void {
@@ -217,9 +225,12 @@ export function designOfForm(
   const steps = new Steps(model);
   const id = entity ? entity.id : addTable(steps, state);
   if (id !== undefined) {
-    if (entity) renameTable(steps, entity, state.name);
+    if (entity) {
+      renameTable(steps, entity, state.name);
+      removeGone(steps, entity, state, true);
+    }
     placeColumns(steps, id, state);
-    if (entity) removeGone(steps, entity, state);
+    if (entity) removeGone(steps, entity, state, false);
     giveRights(steps, id, state.rights);
   }
   if (steps.why !== undefined || id === undefined)

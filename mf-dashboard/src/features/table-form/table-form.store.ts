@@ -101,11 +101,22 @@ async function moveOn(session: Session): Promise<void> {
 const MOVED_ON =
   'This project was changed in the meantime. What you typed is kept: look at it and save again.';
 
+type Outcome = ReturnType<typeof outcomeOf>;
+
+const isRisky = ({ risks }: Outcome) => risks.records.length + risks.readable.length > 0;
+
+/** Whether somebody agreed to exactly what a form would do. */
+function isAgreedStill(state: ReadyForm, form: TableFormState): boolean {
+  if (!state.isAgreed) return false;
+  const [before, after] = [outcomeOf(state), outcomeOf({ ...state, form })];
+  return JSON.stringify(before.risks) === JSON.stringify(after.risks);
+}
+
 /** Why the form is not sent as it is; undefined where it is. */
-function whyNotSent({ isAgreed }: ReadyForm, { design, risks }: ReturnType<typeof outcomeOf>) {
-  const isAsked = risks.records.length + risks.readable.length > 0;
+function whyNotSent({ isAgreed }: ReadyForm, outcome: Outcome) {
+  const { design } = outcome;
   // Said at the fields.
-  if (!design || (isAsked && !isAgreed)) return { attempts: 1, problem: undefined };
+  if (!design || (isRisky(outcome) && !isAgreed)) return { attempts: 1, problem: undefined };
   if (!design.done) return { attempts: 0, problem: design.why };
   return design.operations.length === 0 ? { attempts: 0, problem: 'Nothing was changed yet.' } : undefined;
 }
@@ -117,7 +128,8 @@ async function save(session: Session): Promise<boolean> {
   if (state.step !== 'ready' || state.isSaving) return false;
   const outcome = outcomeOf(state);
   const why = whyNotSent(state, outcome);
-  if (!why && outcome.design?.done) return send(session, state, outcome.design.operations);
+  if (!why && outcome.design?.done)
+    return send(session, state, { operations: outcome.design.operations, isConfirmed: isRisky(outcome) });
   const { attempts = 0, problem } = why ?? {};
   store.setState({ ...state, attempts: state.attempts + attempts, problem }, true);
   return false;
@@ -126,7 +138,7 @@ async function save(session: Session): Promise<boolean> {
 async function send(
   session: Session,
   state: ReadyForm,
-  operations: readonly DesignOperation[],
+  { operations, isConfirmed }: { operations: readonly DesignOperation[]; isConfirmed: boolean },
 ): Promise<boolean> {
   const { store, ports } = session;
   store.setState({ ...state, isSaving: true, problem: undefined }, true);
@@ -136,7 +148,7 @@ async function send(
   };
   try {
     const edit = { kind: 'design' as const, operations: [...operations] };
-    const made = await ports.edit(state.versionId, { ...edit, ...(state.isAgreed && { confirmed: true }) });
+    const made = await ports.edit(state.versionId, { ...edit, ...(isConfirmed && { confirmed: true }) });
     return 'why' in made ? fail(made.why) : true;
   } catch (error) {
     const problem = ports.describe(error, 'The table could not be saved. What you typed is kept.');
@@ -161,7 +173,8 @@ export function createTableForm(ports: DesignPorts, tableId: string | undefined)
     store,
     load: () => load(session),
     change: (form: TableFormState) => {
-      change({ form });
+      const state = store.getState();
+      if (state.step === 'ready') change({ form, isAgreed: isAgreedStill(state, form) });
     },
     agree: (isAgreed: boolean) => {
       change({ isAgreed });

@@ -25,7 +25,6 @@ export function usePeople(databaseId: string) {
 
   /** Gives why it was not done. */
   async function during(work: () => Promise<unknown>): Promise<string | undefined> {
-    if (isBusy) return undefined;
     setIsBusy(true);
     try {
       await work();
