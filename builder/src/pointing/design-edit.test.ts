@@ -98,6 +98,16 @@ describe('tables drawn by hand', () => {
     // Added without a word about who may read it, it is hidden by itself.
     expect(whyNot([email])).toMatch(/^done/);
   });
+
+  it('[SCR-14] have to be confirmed where another name would open what was personal', () => {
+    const draft = { name: 'Home address', type: 'text', required: false };
+    const { model } = made([{ kind: 'addField', entity: 'e1', draft }]);
+    const renamed = { kind: 'design', operations: [{ kind: 'renameField', field: COLUMN, name: 'Place' }] };
+    const result = editApplication(model, modelEditSchema.parse(renamed));
+    expect(result.done ? 'done' : result.why).toBe(
+      'This makes place of customers readable for everyone, so it has to be confirmed.',
+    );
+  });
 });
 
 describe('what is no design', () => {

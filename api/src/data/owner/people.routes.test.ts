@@ -107,6 +107,16 @@ describe('inviting people', () => {
     );
   });
 
+  it('[DATA-03] mails nobody more than five times a day, however often they are taken from the list', async () => {
+    await letPeopleIn({ who: 'invited', newcomers: 'viewer' });
+    const email = someone();
+    for (let count = 0; count < 7; count += 1) {
+      expect((await invite('viewer', email)).statusCode).toBe(201);
+      await call('DELETE', `/people/${await idOf(email)}`);
+    }
+    expect(sink.mails.filter(({ to }) => to === email)).toHaveLength(5);
+  });
+
   it('names the address that is none', async () => {
     const answer = await invite('editor', someone(), 'nobody');
     expect(answer.json()).toMatchObject({ fields: { 'emails.1': 'This is not an email address' } });
