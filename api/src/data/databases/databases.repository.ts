@@ -91,12 +91,14 @@ export async function updateEnvironment(
 /** Writes down what an environment holds, which was written to. */
 export async function updateCounts(
   q: Queryable,
-  row: Pick<EnvironmentRow, 'databaseId' | 'environment' | 'records' | 'bytes' | 'changedAt'>,
+  row: Pick<EnvironmentRow, 'databaseId' | 'environment' | 'records' | 'bytes'> & {
+    readonly changedAt?: Date | undefined;
+  },
 ): Promise<void> {
   const { databaseId, environment, records, bytes, changedAt } = row;
   await q
     .update(databaseEnvironments)
-    .set({ records, bytes, changedAt })
+    .set({ records, bytes, ...(changedAt && { changedAt }) })
     .where(isEnvironment(databaseId, environment));
 }
 

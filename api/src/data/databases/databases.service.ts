@@ -129,7 +129,7 @@ export function createDatabasesService(
       if (migrated.kind === 'refused') return migrated;
       const { revision, records, bytes } = migrated.stats;
       // What was counted before it is not written over it.
-      counts.hear({ database, environment, counts: { records, bytes } });
+      counts.hear({ database, environment, counts: { records, bytes } }, false);
       const { signIn = null, title } = model;
       const row = { databaseId: database, environment, revision, records, bytes, versionId, signIn, title };
       await repository.writeEnvironment(db, { ...row, migratedAt: clock(), changedAt: null });

@@ -12,7 +12,8 @@ interface Counted {
   readonly environment: Heard['environment'];
   readonly records: number;
   readonly bytes: number;
-  readonly changedAt: Date;
+  /** Of steps alone: a migration changes how records are kept, and none of them. */
+  readonly changedAt?: Date | undefined;
 }
 
 /** Writes down what databases hold, a moment after it changed: once for all steps that come meanwhile. */
@@ -37,14 +38,11 @@ export function countsOf(db: Database, clock: Clock) {
 
   return {
     write,
-    hear({ database, environment, counts }: Heard): void {
+    hear({ database, environment, counts }: Heard, isOfStep = true): void {
       if (!counts) return;
-      counted.set(placeName({ database, environment }), {
-        databaseId: database,
-        environment,
-        ...counts,
-        changedAt: clock(),
-      });
+      const name = placeName({ database, environment });
+      const changedAt = isOfStep ? clock() : counted.get(name)?.changedAt;
+      counted.set(name, { databaseId: database, environment, ...counts, changedAt });
       writeSoon();
     },
     close(): void {

@@ -102,7 +102,7 @@ describe('the process that has the records', () => {
 
   it('[DATA-06] lets nobody else wait for an application that asks for far too much, which rests in the end', async () => {
     const [hostile, innocent] = [await server.live(heavyModel()), await server.live(roomBooking)];
-    for (const step of ['a', 'b']) {
+    for (const step of ['a', 'b', 'c', 'd', 'e']) {
       const names = Array.from({ length: 500 }, (_, place) => `${step}-${String(place)}`);
       await insist(hostile, stepOf(names.map((name) => addRoom(name, name))));
     }
