@@ -32,7 +32,7 @@ describe('what databases hold', () => {
     // Who tells of a change without having counted says nothing of how many there are.
     counts.hear(PLACE);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(written).toEqual([{ records: 3, bytes: 30 }]);
+    expect(written).toEqual([{ records: 3, bytes: 30, changedAt: expect.any(Date) as Date }]);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(written).toHaveLength(1);
     counts.hear({ ...PLACE, counts: { records: 4, bytes: 40 } });

@@ -212,7 +212,6 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
       'show it live on three screens at once',
       'a public link for the parents',
       'customers can book online',
-      'guests should be able to sign up themselves',
       'my wife and I both want to use it on our phones',
     ],
     [
