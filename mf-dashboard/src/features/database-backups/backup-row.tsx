@@ -45,10 +45,7 @@ export function BackupRow({ backup, databaseId, onChanged, onRestored }: BackupR
           <Badge tone={backup.reason === 'hand' ? 'info' : 'neutral'}>{reasonInWords(backup.reason)}</Badge>
         </Facts>
         {backup.note === '' ? null : <Note>{backup.note}</Note>}
-        <Muted>
-          {recordsInWords(backup.records)} of {versionInWords(backup)}, {formatBytes(backup.bytes)}
-          {backup.versionNumber === null ? '. Without its version it can be downloaded, not restored' : ''}
-        </Muted>
+        <Muted>{whatItHolds(backup)}</Muted>
       </Main>
       <Buttons>
         {backup.versionNumber === null ? null : (
@@ -148,12 +145,19 @@ function BackupQuestions({ backup, asked, onClose, onRestore, onRemove }: Backup
   );
 }
 
+function whatItHolds(backup: DatabaseBackup): string {
+  const facts = `${recordsInWords(backup.records)} of ${versionInWords(backup)}, ${formatBytes(backup.bytes)}`;
+  if (backup.versionNumber !== null) return facts;
+  return `${facts}. Without its version it can be downloaded, not restored`;
+}
+
 function restoreWords({ environment, records, ...backup }: DatabaseBackup): string {
   const code =
     environment === 'preview'
       ? `The app becomes ${versionInWords(backup)} again, as a new version`
       : `The live app has to be ${versionInWords(backup)}`;
-  return `All records of the ${environment === 'preview' ? 'preview' : 'live app'} become the ${recordsInWords(records)} of this backup. ${code}. What is there now is backed up first, so you can go back. Open pages load again by themselves.`;
+  const place = environment === 'preview' ? 'preview' : 'live app';
+  return `All records of the ${place} become the ${recordsInWords(records)} of this backup. ${code}. What is there now is backed up first, so you can go back. Open pages load again by themselves.`;
 }
 
 const Line = styled.li`
