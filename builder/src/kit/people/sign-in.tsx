@@ -85,8 +85,8 @@ function EmailForm({ onSent }: { readonly onSent: (email: string) => void }) {
         autoComplete="email"
         help={
           isInvited
-            ? 'Only people who were invited can sign in. You get a code by mail, and need no password.'
-            : 'You get a code by mail, and need no password.'
+            ? 'Only people who were invited can sign in. You get a code by email. No password needed.'
+            : 'You get a code by email. No password needed.'
         }
         value={draft}
         problem={problem}

@@ -1,7 +1,7 @@
 import { designOperationSchema } from '@tessera/shared/contracts';
 import { ownStorage, type ShellProps } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
-import { designPorts } from '../../lib/design/design.ports';
+import { modelEditPorts } from '../../lib/model-edits';
 import type { DesignerPorts, KeptDraft } from './designer-state';
 
 const storage = ownStorage('mf-dashboard', 'sessionStorage');
@@ -25,7 +25,7 @@ function readDraft(projectId: string): KeptDraft | undefined {
 /** The real ports of the designer: the api, and this tab of the browser for what is not saved. */
 export function designerPorts(shell: ShellProps, projectId: string): DesignerPorts {
   return {
-    ...designPorts(shell, projectId),
+    ...modelEditPorts(shell, projectId),
     readDraft: () => readDraft(projectId),
     keepDraft: (kept) => {
       if (kept) storage.write(draftKey(projectId), JSON.stringify(kept));

@@ -23,7 +23,7 @@ export function OutcomePanel({ design }: OutcomePanelProps) {
       </section>
       <section>
         <h2>SQL</h2>
-        {sql === undefined ? <Quiet>It is shown as soon as the form is right.</Quiet> : null}
+        {sql === undefined ? <Quiet>Shown once the form is complete.</Quiet> : null}
         {sql !== undefined && isPhone ? (
           <Button
             size="small"
@@ -44,7 +44,7 @@ export function OutcomePanel({ design }: OutcomePanelProps) {
 }
 
 function Words({ design }: OutcomePanelProps) {
-  if (!design) return <Quiet>It is said as soon as the form is right.</Quiet>;
+  if (!design) return <Quiet>Shown once the form is complete.</Quiet>;
   if (!design.done) return <p role="alert">{design.why}</p>;
   if (design.changes.length === 0) return <Quiet>Nothing yet.</Quiet>;
   return (

@@ -38,7 +38,7 @@ export function RightsSection({ rights, onChange }: RightsSectionProps) {
           />
         ))}
       </Boxes>
-      <p>Visitors are all who open the live app without signing in.</p>
+      <p>Visitors are people who open the live app without signing in.</p>
     </Root>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { designPorts } from '../../lib/design/design.ports';
+import { modelEditPorts } from '../../lib/model-edits';
 import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { FilledForm } from './filled-form';
 import { createTableForm, isChanged, type TableFormStep } from './table-form.store';
@@ -19,7 +19,7 @@ export interface TableFormProps {
 export function TableForm({ projectId, tableId }: TableFormProps) {
   const shell = useShell();
   const navigate = useNavigate();
-  const [form] = useState(() => createTableForm(designPorts(shell, projectId), tableId));
+  const [form] = useState(() => createTableForm(modelEditPorts(shell, projectId), tableId));
   const state = useStore(form.store);
   const [isDone, setDone] = useState(false);
   const back = `${paths.database.to()}?project=${encodeURIComponent(projectId)}`;
