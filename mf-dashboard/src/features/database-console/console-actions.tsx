@@ -40,7 +40,7 @@ export function ConsoleActions({ isRunning, isEmpty, onRun, onStop, onSave }: Co
         Save query
       </Button>
       <Hint>
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> runs the statement at the caret. Statements read; records are changed
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> runs the statement at the caret. Statements only read. Change records
         in Data.
       </Hint>
     </Bar>
