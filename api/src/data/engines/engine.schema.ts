@@ -23,6 +23,9 @@ export interface Place {
   readonly environment: DataEnvironment;
 }
 
+/** The place alone of something that has more than that: what is announced has to be short. */
+export const placeOf = ({ database, environment }: Place): Place => ({ database, environment });
+
 /** All databases of one kind of engine. */
 export interface Engines {
   /** Undefined where there is no such database and none is to be made. */

@@ -89,6 +89,14 @@ describe('the process that has the records', () => {
     return { acknowledged, kills };
   }
 
+  it('[DATA-01] makes a long step of a large application as the first thing that is asked of a database', async () => {
+    const site = await server.live(heavyModel());
+    const long = Array.from({ length: 300 }, (_, place) =>
+      addRoom(`r${String(place)}`, `${'Oak '.repeat(20)}${String(place)}`),
+    );
+    expect(await insist(site, stepOf(long))).toMatchObject({ kind: 'made', seq: 1 });
+  });
+
   it('[DATA-06] is killed when it stands still, and all who asked meanwhile are answered by the next one', async () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => server.live(roomBooking)));
     const { pid } = server.data.calls;
@@ -104,7 +112,8 @@ describe('the process that has the records', () => {
     const [hostile, innocent] = [await server.live(heavyModel()), await server.live(roomBooking)];
     for (const step of ['a', 'b', 'c', 'd', 'e']) {
       const names = Array.from({ length: 500 }, (_, place) => `${step}-${String(place)}`);
-      await insist(hostile, stepOf(names.map((name) => addRoom(name, name))));
+      const made = await insist(hostile, stepOf(names.map((name) => addRoom(name, name))));
+      expect(made.kind).toBe('made');
     }
     const began = performance.now();
     const { pid } = server.data.calls;

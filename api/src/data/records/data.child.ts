@@ -1,6 +1,12 @@
 import { serveWork, type WorkHandlers } from '../../work/serve-work';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
-import type { Announcement, Engines, EngineSettings, Place } from '../engines/engine.schema';
+import {
+  placeOf,
+  type Announcement,
+  type Engines,
+  type EngineSettings,
+  type Place,
+} from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
 import type { DataEvent, DataSettings, DataTasks, Lane } from './data-tasks.schema';
 import { nameFailure } from './known-failures.child';
@@ -73,7 +79,6 @@ function ready(): Promise<Configured> {
 }
 
 /** Nothing else of a call goes with it. */
-const placeOf = ({ database, environment }: Place): Place => ({ database, environment });
 
 const ofOwners = ownerTasks(async () => {
   const { engines, databases } = await ready();

@@ -6,7 +6,7 @@ import {
   type Keeper,
   type TablesOfModel,
 } from '@tessera/builder/keeper';
-import type { Engine, Place, Session } from '../engines/engine.schema';
+import { placeOf, type Engine, type Place, type Session } from '../engines/engine.schema';
 import type { DatabaseStats } from './data-tasks.schema';
 import { readChanges, readModel, readState, type RecordName, type State } from './state-rows.child';
 
@@ -26,7 +26,7 @@ export class OpenDatabase {
   #held: Held;
 
   private constructor(place: Place, engine: Engine, isShared: boolean, held: Held) {
-    this.place = place;
+    this.place = placeOf(place);
     this.engine = engine;
     this.#isShared = isShared;
     this.#held = held;
