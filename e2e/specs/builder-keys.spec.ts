@@ -135,6 +135,7 @@ test.describe('The keys of the builder', () => {
     await files.click();
     await menu.getByRole('menuitem').first().click();
     await expect(code).toBeVisible(SLOW);
+    await expect(page).toHaveURL(/[?&]path=/);
     await page.goBack();
     await expect(field(page)).toBeVisible();
   });

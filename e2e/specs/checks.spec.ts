@@ -210,11 +210,14 @@ test.describe('The checks of an application', () => {
     await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const frame = page.getByTitle(/^Preview of/);
     const place = await frame.boundingBox();
+    const steps = await page.evaluate(() => history.length);
     await untilAllTried(page);
     const line = await receipts(page)
       .getByText(/checks passing/)
       .innerText();
     expect(await frame.boundingBox()).toEqual(place);
+    // Whatever they opened in their frame, Back leads out of the project at once.
+    expect(await page.evaluate(() => history.length)).toBe(steps);
     await expect(found(page)).toHaveCount(0);
     await takePictures(page, 'checks-receipt');
 

@@ -75,6 +75,22 @@ describe('[MODEL-15] checks in the page of a preview', () => {
     window.close();
   });
 
+  it('leave no step for Back in the page around, wherever they go in the application', async () => {
+    const { told, next, open, perform, window } = openFrame();
+    const { length } = window.history;
+    await open();
+    const listed = told.find((message) => message.type === 'listed');
+    const ids = listed?.behaviours.map(({ id }) => id) ?? [];
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of ids.filter((each) => !each.endsWith('.kept'))) {
+      const ended = next('ended');
+      perform(id);
+      expect((await ended).outcome).toEqual({ state: 'passed' });
+    }
+    expect(window.history).toHaveLength(length);
+    window.close();
+  });
+
   it('leave what comes after a reload to the application opened anew', async () => {
     const first = openFrame();
     await first.open();

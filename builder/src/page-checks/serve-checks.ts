@@ -7,6 +7,7 @@ import { putKept, readKept, replaceKept } from '../robot/kept-text';
 import { RobotError, type AppWindow, type Robot, type RobotPage, type RobotStep } from '../robot/robot';
 import { keepStorageInside } from './own-storage';
 import { keepFocusInside } from './quiet-focus';
+import { keepHistoryQuiet } from './quiet-history';
 import { failureToStart } from './failure-to-start';
 
 const PROTOCOL = 'checks/v1';
@@ -48,6 +49,7 @@ export function serveChecks(
   };
   keepStorageInside(window);
   keepFocusInside(window);
+  keepHistoryQuiet(window);
 
   let trial: Trial | undefined;
   let isWatched = false;
@@ -75,7 +77,7 @@ export function serveChecks(
   }
 
   async function open(model: ApplicationModel, hash: string, stored: string | null): Promise<void> {
-    window.location.hash = hash;
+    window.location.replace(hash === '' ? '#' : hash);
     putKept(window, stored);
     const robot = createRobot(robotPage, { deadlineMs: DEADLINE_MS });
     const behaviours = behavioursOf(model);

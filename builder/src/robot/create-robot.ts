@@ -51,7 +51,8 @@ function visiting(page: RobotPage, until: Robot['until']) {
       const isThere = new Promise((resolve) => {
         page.window.addEventListener('hashchange', resolve, { once: true });
       });
-      location.hash = hash;
+      // No step for Back, neither here nor in a page around.
+      location.replace(hash);
       await isThere;
     }
     await waitForPage();

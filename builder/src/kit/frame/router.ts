@@ -46,9 +46,12 @@ export function hrefOf(path: string, page: Page, id = ''): string {
   return `${start}/${encodeURIComponent(id)}${page === 'edit' ? '/edit' : ''}`;
 }
 
+/** A frame of this name leaves the history of the page around it alone. */
+const QUIET_FRAME = 'quiet';
+
 /** Opens an address of this application. `replace` leaves no step to go back to. */
 export function navigate(href: string, options: { readonly replace?: boolean } = {}): void {
-  if (options.replace === true) window.location.replace(href);
+  if (options.replace === true || window.name === QUIET_FRAME) window.location.replace(href);
   else window.location.hash = href;
 }
 
