@@ -25,11 +25,17 @@ export async function lookAt(page: Page, name: string): Promise<void> {
     expect(overflow, `${name} at ${width} px sticks out by ${overflow} px`).toBeLessThanOrEqual(0);
     expect(await findSerious(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
   }
+  await takeLooks(page, name);
+}
+
+/** A picture of each width in each theme, where pictures are wanted. */
+export async function takeLooks(page: Page, name: string): Promise<void> {
   if (!arePicturesWanted) return;
+  const file = name.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'root';
   for (const width of WIDTHS)
     for (const colorScheme of THEMES) {
       await show(page, width, colorScheme);
-      await takePicture(page, `${name}-${width}-${colorScheme}`, { fullPage: true });
+      await takePicture(page, `${file}-${width}-${colorScheme}`, { fullPage: true });
     }
 }
 
@@ -98,6 +104,12 @@ async function standStill(page: Page): Promise<void> {
 /** What axe finds in the page itself, however slight; an application in a frame is a page of its own. */
 export function findAll(page: Page): Promise<string[]> {
   return find(page, { iframes: false }, () => true);
+}
+
+/** The same of colours alone, where the page was looked at in another theme before. */
+export function findColours(page: Page): Promise<string[]> {
+  const runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+  return find(page, { iframes: false, runOnly: { ...runOnly, values: [...runOnly.values] } }, () => true);
 }
 
 function findSerious(page: Page): Promise<string[]> {
