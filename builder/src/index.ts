@@ -29,6 +29,7 @@ export { type HandEdit } from './merge/hand-edits';
 export { editApplication } from './pointing/edit-application';
 export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';
+export { keepPrivate } from './operations/keep-private';
 export type {
   ChangeResult,
   Check,

@@ -1,6 +1,5 @@
-import type { ApplicationModel, Entity, RunQuestion } from '@tessera/shared/contracts';
-import { accessOf } from '../model/access';
-import { isPersonal } from '../model/personal-fields';
+import type { ApplicationModel, RunQuestion } from '@tessera/shared/contracts';
+import { openedByChange } from '../model/strangers';
 import { inSentence } from '../words/casing';
 import { listOf } from '../words/text';
 
@@ -8,29 +7,20 @@ type Effect = RunQuestion['effects'][number];
 
 const MARK = 'read ';
 
-const isReadable = (entity: Entity) => accessOf(entity).visitors.read;
-
-/** The ids of the fields that every visitor may read. */
-const openFields = ({ entities }: ApplicationModel): ReadonlySet<string> =>
-  new Set(entities.filter(isReadable).flatMap(({ fields }) => fields.map(({ id }) => id)));
+const READERS = { everyone: 'Everyone who opens the app', newcomers: 'Anyone who signs in' } as const;
 
 /**
- * What a change lets everyone read that strangers should not read unless somebody said so twice: one sentence for each table, with the
- * columns (DATA-02). A second time is the yes to the question that this makes.
+ * What a change lets strangers read that they should not read unless somebody said so twice: one sentence for each table, with the
+ * columns (DATA-02, DATA-03). A second time is the yes to the question that this makes.
  */
 export function effectsOnPrivacy(before: ApplicationModel, after: ApplicationModel): Effect[] {
-  const were = openFields(before);
-  return after.entities.filter(isReadable).flatMap(({ plural, fields }): Effect[] => {
-    const opened = fields.filter((field) => isPersonal(field) && !were.has(field.id));
-    if (opened.length === 0) return [];
-    const names = listOf(opened.map(({ name }) => inSentence(name)));
-    const them = opened.length === 1 ? 'it' : 'them';
-    return [
-      {
-        on: `${MARK}${opened.map(({ id }) => id).join(' ')}`,
-        text: `${plural} have ${names}. Everyone who opens the app will be able to read ${them}.`,
-      },
-    ];
+  return openedByChange(before, after).map(({ entity, fields, to }) => {
+    const names = listOf(fields.map(({ name }) => inSentence(name)));
+    const them = fields.length === 1 ? 'it' : 'them';
+    return {
+      on: `${MARK}${fields.map(({ id }) => id).join(' ')}`,
+      text: `${entity.plural} have ${names}. ${READERS[to]} will be able to read ${them}.`,
+    };
   });
 }
 

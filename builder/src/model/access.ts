@@ -59,16 +59,6 @@ export function isSameAccess(one: TableAccess | undefined, other: TableAccess | 
   return one.own === other.own && VERBS.every(([right]) => one.visitors[right] === other.visitors[right]);
 }
 
-/**
- * The personal fields of a table that visitors may read with `access` and could not before: somebody has to be asked twice
- * before that (DATA-02).
- */
-export function newlyReadable(entity: Entity, access: TableAccess | null): readonly Field[] {
-  const { visitors } = access ?? usualAccess(entity);
-  if (!visitors.read || accessOf(entity).visitors.read) return [];
-  return entity.fields.filter(isPersonal);
-}
-
 /** 'email and phone of customers'. */
 export function fieldsInWords(
   fields: readonly Pick<Field, 'name'>[],

@@ -1,11 +1,13 @@
 import type { ApplicationModel, Entity, ModelEdit, TableAccess } from '@tessera/shared/contracts';
-import { accessInWords, fieldsInWords, isSameAccess, newlyReadable } from '../model/access';
+import { accessInWords, isSameAccess } from '../model/access';
 import { entityOf } from '../model/edit-model';
+import { openedByChange, openedInWords, type Opened } from '../model/strangers';
 import type { Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
 import { listOf } from '../words/text';
 
 type AccessEdit = Extract<ModelEdit, { kind: 'access' }>;
+type SignInEdit = Extract<ModelEdit, { kind: 'sign-in' }>;
 
 interface Wanted {
   readonly entity: Entity;
@@ -14,7 +16,7 @@ interface Wanted {
 
 /**
  * What 'Visitors may' comes to: an operation for each table that says something else then (DATA-02). Refused where personal fields
- * would become readable and nobody confirmed it, so that no client can leave the question out.
+ * would become readable for strangers and nobody confirmed it, so that no client can leave the question out.
  */
 export function accessOperations(
   model: ApplicationModel,
@@ -28,11 +30,25 @@ export function accessOperations(
   const changed = wanted.filter(({ entity, access }) => !isSameAccess(entity.access, access ?? undefined));
   if (changed.length === 0)
     return refused(`${listOf(wanted.map(({ entity }) => accessInWords(entity)))} already`);
-  const personal = changed.flatMap(({ entity, access }) => {
-    const fields = newlyReadable(entity, access);
-    return fields.length === 0 ? [] : [fieldsInWords(fields, entity)];
-  });
-  if (personal.length > 0 && confirmed !== true)
-    return refused(`this makes ${listOf(personal)} readable for everyone, so it has to be confirmed`);
+  const next = new Map(changed.map(({ entity, access }) => [entity.id, access ?? undefined]));
+  const entities = model.entities.map((entity) =>
+    next.has(entity.id) ? { ...entity, access: next.get(entity.id) } : entity,
+  );
+  const opened = openedByChange(model, { ...model, entities });
+  if (opened.length > 0 && confirmed !== true) return refused(unconfirmed(opened));
   return changed.map(({ entity: { id }, access }) => ({ kind: 'setAccess', entity: id, access }));
 }
+
+/** What 'Who can sign in' comes to (DATA-03); refused in the same way where that lets strangers read what is personal. */
+export function signInOperations(
+  model: ApplicationModel,
+  { signIn, confirmed }: SignInEdit,
+): readonly Operation[] | Refused {
+  const opened = openedByChange(model, { ...model, signIn });
+  if (opened.length > 0 && confirmed !== true) return refused(unconfirmed(opened));
+  return [{ kind: 'setSignIn', signIn }];
+}
+
+/** Why an edit is refused until somebody confirms that strangers may read what is personal. */
+export const unconfirmed = (opened: readonly Opened[]) =>
+  `this makes ${openedInWords(opened)}, so it has to be confirmed`;

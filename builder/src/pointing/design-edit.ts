@@ -1,21 +1,13 @@
-import type {
-  ApplicationModel,
-  ColumnDraft,
-  DesignOperation,
-  Entity,
-  Field,
-  ModelEdit,
-} from '@tessera/shared/contracts';
-import { accessOf, fieldsInWords } from '../model/access';
-import { entityOf } from '../model/edit-model';
-import { isPersonal } from '../model/personal-fields';
+import type { ApplicationModel, ColumnDraft, DesignOperation, ModelEdit } from '@tessera/shared/contracts';
+import { openedByChange, openedSentence } from '../model/strangers';
 import { blastOf } from '../operations/blast';
 import type { Limits, Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
 import { migrationBetween } from '../operations/migration';
 import { recordEffects } from '../operations/record-effects';
 import type { FieldDraft } from '../words/field-draft';
-import { capitalise, listOf } from '../words/text';
+import { capitalise } from '../words/text';
+import { unconfirmed } from './access-edit';
 import type { Edited } from './edit-application';
 
 type DesignEdit = Extract<ModelEdit, { kind: 'design' }>;
@@ -77,27 +69,13 @@ function limitsOf({ options, min, max, unit }: Given): Limits {
 export interface DesignRisks {
   /** What records lose or show in another way. */
   readonly records: readonly string[];
-  /** Personal columns that everybody could read then: 'email and phone of customers'. */
+  /** What strangers could read then that is personal: 'Everybody can read the email of customers, without signing in'. */
   readonly readable: readonly string[];
 }
 
 export function designRisks(before: ApplicationModel, after: ApplicationModel): DesignRisks {
-  const readable = after.entities.flatMap((entity) => {
-    const old = entityOf(before, entity.id);
-    const was = readableIn(old);
-    // Also what was personal until it was given another name or type.
-    const wasPersonal = (id: string) => old?.fields.some((field) => field.id === id && isPersonal(field));
-    const fields = (accessOf(entity).visitors.read ? entity.fields : []).filter(
-      (field) => (isPersonal(field) || wasPersonal(field.id)) && !was.some((known) => known.id === field.id),
-    );
-    return fields.length === 0 ? [] : [fieldsInWords(fields, entity)];
-  });
+  const readable = openedByChange(before, after).map(openedSentence);
   return { records: blastOf(before, after).records, readable };
-}
-
-/** The personal columns that everybody may read. */
-function readableIn(entity: Entity | undefined): readonly Field[] {
-  return entity && accessOf(entity).visitors.read ? entity.fields.filter(isPersonal) : [];
 }
 
 /** Named one by one in the conversation up to here; the receipt names all. */
@@ -112,9 +90,9 @@ export function designed(
 ): Edited | Refused {
   if (JSON.stringify({ ...before, next: 0 }) === JSON.stringify({ ...after, next: 0 }))
     return refused('the tables are so already');
-  const { records, readable } = designRisks(before, after);
-  if (confirmed !== true && readable.length > 0)
-    return refused(`this makes ${listOf(readable)} readable for everyone, so it has to be confirmed`);
+  const opened = openedByChange(before, after);
+  if (confirmed !== true && opened.length > 0) return refused(unconfirmed(opened));
+  const { records } = blastOf(before, after);
   if (confirmed !== true && records.length > 0)
     return refused(`this changes what records hold, so it has to be confirmed. ${records.join('. ')}`);
   const { converted, archived } = recordEffects(before, after, migrationBetween(before, after));

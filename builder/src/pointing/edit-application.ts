@@ -2,6 +2,7 @@ import type { ApplicationModel, ModelEdit } from '@tessera/shared/contracts';
 import { accessesInWords } from '../model/access';
 import { signInHint } from '../model/sign-in';
 import { applyOperation } from '../operations/apply';
+import { keepPrivate } from '../operations/keep-private';
 import type { Operation } from '../operations/operation';
 import type { Applied, Refused } from '../operations/outcome';
 import type { Touched } from '../reading/world';
@@ -46,11 +47,12 @@ export function editApplication(model: ApplicationModel, edit: ModelEdit): Edite
     const made = designed(model, after, edit, modelChanges);
     return made.done ? made : refusedInWords(made);
   }
+  const kept = keepPrivate(model, after);
   return {
     done: true,
-    model: after,
-    modelChanges,
-    notes: edit.kind === 'sign-in' ? hintsOf(after) : [],
+    model: kept.model,
+    modelChanges: [...modelChanges, ...kept.changes],
+    notes: edit.kind === 'sign-in' ? hintsOf(after) : kept.notes,
     data: {
       converted: applied.flatMap(({ converted }) => converted),
       archived: applied.flatMap(({ archived }) => archived),

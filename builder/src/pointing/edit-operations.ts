@@ -8,7 +8,7 @@ import {
 import { moved } from '../operations/move';
 import type { Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
-import { accessOperations } from './access-edit';
+import { accessOperations, signInOperations } from './access-edit';
 import { designOperations } from './design-edit';
 import { COLOUR_NAMES } from '../words/lists/colours';
 import { plural, singular } from '../words/inflect';
@@ -20,6 +20,7 @@ const GONE = refused('it is not in the application any more');
 /** The operations that an edit by hand comes to, or why it cannot be done. */
 export function operationsOf(model: ApplicationModel, edit: ModelEdit): readonly Operation[] | Refused {
   if (edit.kind === 'access') return accessOperations(model, edit);
+  if (edit.kind === 'sign-in') return signInOperations(model, edit);
   if (edit.kind === 'design') return designOperations(edit.operations);
   const operation = operationOf(model, edit);
   return 'done' in operation ? operation : [operation];
@@ -28,9 +29,8 @@ export function operationsOf(model: ApplicationModel, edit: ModelEdit): readonly
 /** The operation that an edit of one part or of the whole comes to, or why it cannot be done. */
 export function operationOf(
   model: ApplicationModel,
-  edit: Exclude<ModelEdit, EditOf<'access' | 'design'>>,
+  edit: Exclude<ModelEdit, EditOf<'access' | 'sign-in' | 'design'>>,
 ): Operation | Refused {
-  if (edit.kind === 'sign-in') return { kind: 'setSignIn', signIn: edit.signIn };
   if (edit.kind === 'accent')
     return { kind: 'setAccent', accent: edit.accent, words: colourName(edit.accent) };
   if (edit.kind === 'density') return { kind: 'setLook', look: { density: edit.density } };

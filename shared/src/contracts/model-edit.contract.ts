@@ -64,8 +64,15 @@ export const modelEditSchema = z.discriminatedUnion('kind', [
    * they could not read before, it is refused unless it is `confirmed`.
    */
   z.object({ kind: z.literal('access'), tables: accessListSchema, confirmed: z.optional(z.literal(true)) }),
-  /** Who may sign in to the live application besides its owner; null for nobody (DATA-03). */
-  z.object({ kind: z.literal('sign-in'), signIn: z.nullable(signInSchema) }),
+  /**
+   * Who may sign in to the live application besides its owner; null for nobody (DATA-03). Where whoever signs in could read personal
+   * columns that they could not read before, it is refused unless it is `confirmed`.
+   */
+  z.object({
+    kind: z.literal('sign-in'),
+    signIn: z.nullable(signInSchema),
+    confirmed: z.optional(z.literal(true)),
+  }),
   /**
    * Tables as somebody drew them (SCR-12, SCR-14): one after the other, each on what those before it made; all of them or none. Where
    * records lose or change values by it, or everybody may read what is personal, it is refused unless it is `confirmed`.

@@ -119,18 +119,30 @@ describe('POST /project/:id/edits of what visitors may do', () => {
 
   it('[DATA-03] says who may sign in, in words, and is undone', async () => {
     const edit = { kind: 'sign-in', signIn: { who: 'open', newcomers: 'viewer' } };
-    const sendSignIn = async (token?: string) =>
-      api.post(`/project/${projectId}/edits`, { baseVersionId: await headId(), edit }, token);
+    const sendSignIn = async (token?: string, confirmed?: true) =>
+      api.post(
+        `/project/${projectId}/edits`,
+        { baseVersionId: await headId(), edit: { ...edit, ...(confirmed && { confirmed }) } },
+        token,
+      );
     expect((await sendSignIn()).statusCode).toBe(401);
     expect((await sendSignIn(bob.token)).statusCode).toBe(403);
-    const answer = await sendSignIn(ada.token);
+    const unsaid = await sendSignIn(ada.token);
+    expect([unsaid.statusCode, unsaid.json()]).toMatchObject([
+      422,
+      {
+        error:
+          'This makes email and phone of clients readable for anyone who signs in, so it has to be confirmed.',
+      },
+    ]);
+    const answer = await sendSignIn(ada.token, true);
     expect(answer.statusCode).toBe(201);
     const run = await endOfRun(api, ada, runSchema.parse(answer.json()).id);
     const words = 'nyone with an email address can sign in, and only see records';
     expect(run).toMatchObject({ status: 'succeeded', message: `A${words}` });
     expect(run.receipt?.modelChanges).toEqual([`a${words}`]);
     expect((await model()).signIn).toEqual(edit.signIn);
-    const again = await sendSignIn(ada.token);
+    const again = await sendSignIn(ada.token, true);
     expect([again.statusCode, again.json()]).toMatchObject([422, { error: `A${words} already.` }]);
 
     expect((await api.post(`/project/${projectId}/undo`, {}, ada.token)).statusCode).toBe(201);

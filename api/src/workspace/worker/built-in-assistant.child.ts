@@ -8,6 +8,7 @@ import {
   diffFiles,
   editApplication,
   emit,
+  keepPrivate,
   keepSpoken,
   mergeFiles,
   questionAbout,
@@ -63,11 +64,13 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
   });
   const kept = keepSpoken(result.touched);
   switch (result.kind) {
-    case 'changed':
+    case 'changed': {
+      const closed = withoutOpening(model, result);
       return {
-        ...toProposed(toProposal(result, told), model, kept),
-        question: questionAbout({ message: request.message, before: model, after: result.model, held }),
+        ...toProposed(toProposal(closed, told), model, kept),
+        question: questionAbout({ message: request.message, before: model, after: closed.model, held }),
       };
+    }
     case 'no_effect':
       return { kind: 'nothing', answer: answerOf(result.answer, told), suggestions: [], spoken: kept };
     case 'not_understood':
@@ -99,10 +102,20 @@ export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEd
 const answerOf = (answer: string, told: Proposal['coverage']) =>
   [answer, ...told.map(({ phrase, why = '' }) => `${phrase}: ${why}.`)].join(' ');
 
-function toProposal(
-  result: Extract<ChangeResult, { kind: 'changed' }>,
-  told: Proposal['coverage'],
-): Proposal {
+type Changed = Extract<ChangeResult, { kind: 'changed' }>;
+
+/** The change, where no table opens to visitors by it that nobody spoke of. */
+function withoutOpening(before: Changed['model'], result: Changed): Changed {
+  const { model, changes, notes } = keepPrivate(before, result.model);
+  return {
+    ...result,
+    model,
+    modelChanges: [...result.modelChanges, ...changes],
+    assumptions: [...result.assumptions, ...notes],
+  };
+}
+
+function toProposal(result: Changed, told: Proposal['coverage']): Proposal {
   const { converted, archived } = result.data;
   return {
     ...result,

@@ -44,12 +44,11 @@ const isWriting = (entity: Entity) => accessOf(entity).visitors.change || access
 
 const isOnlyAdded = (entity: Entity) => !accessOf(entity).visitors.read && accessOf(entity).visitors.add;
 
-/** What becomes of tables of which nobody spoke, because their columns are others now. */
+/** What becomes of tables of which nobody spoke, because their columns are others now. What would open stays closed (operations/keep-private). */
 function notesOfUsual(was: Entity | undefined, is: Entity): string[] {
   const before = was && personalNote(was);
   const after = personalNote(is);
-  if (after !== undefined) return before === undefined ? [after] : [];
-  return was && before !== undefined && !is.access ? [accessInWords(is)] : [];
+  return after !== undefined && before === undefined ? [after] : [];
 }
 
 /** What a change does to who may do what that its own words do not say: by what was asked, and because columns came or went. */

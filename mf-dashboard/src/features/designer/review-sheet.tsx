@@ -70,11 +70,8 @@ export function ReviewSheet({ state, risks, onSave, onDiscard, onClose }: Review
           <>
             <Banner tone="warn" role="note" title="What this means for records">
               <Changes>
-                {risks.records.map((sentence) => (
+                {[...risks.records, ...risks.readable].map((sentence) => (
                   <li key={sentence}>{sentence}</li>
-                ))}
-                {risks.readable.map((columns) => (
-                  <li key={columns}>Everybody can read the {columns}, without signing in</li>
                 ))}
               </Changes>
             </Banner>

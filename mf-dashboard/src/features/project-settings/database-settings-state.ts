@@ -1,3 +1,4 @@
+import type { Opened, SharedTables } from '@tessera/builder/access';
 import type {
   ApplicationModel,
   DataPlace,
@@ -28,8 +29,8 @@ export interface ReadTables {
 
 export type Saving =
   | { readonly step: 'idle' }
-  /** Whether everybody may read what is personal: 'email and phone of customers'. */
-  | { readonly step: 'asking'; readonly readable: readonly string[] }
+  /** Whether strangers may read what is personal. */
+  | { readonly step: 'asking'; readonly opened: readonly Opened[] }
   | { readonly step: 'saving' }
   | { readonly step: 'saved'; readonly hasRights: boolean };
 
@@ -102,4 +103,16 @@ export function tablesToChange(state: DatabaseSettingsState): readonly ChangedTa
   if (place !== 'database' || tables.step !== 'ready') return [];
   // Whose records they are matters only where people can sign in.
   return changedTables(tables.entities, rights, signInOf(state) === null ? {} : own);
+}
+
+/** The tables and who can sign in to them as they would be saved; undefined where they are not known, or shared with nobody. */
+export function tablesAsChosen(state: DatabaseSettingsState): SharedTables | undefined {
+  const { place, tables } = state;
+  if (place !== 'database' || tables.step !== 'ready') return undefined;
+  const chosen = new Map(tablesToChange(state).map(({ entity, access }) => [entity.id, access]));
+  const entities = tables.entities.map((entity) => {
+    const access = chosen.get(entity.id);
+    return access ? { ...entity, access } : entity;
+  });
+  return { entities, signIn: signInOf(state) };
 }

@@ -1,3 +1,4 @@
+import { openedByChange } from '@tessera/builder/access';
 import type {
   ApplicationModel,
   DataPlace,
@@ -7,10 +8,12 @@ import type {
   VisitorRights,
 } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { withRight, type Right } from '../../lib/visitor-rights';
 import {
   isUnsaved,
   placeOf,
   signInOf,
+  tablesAsChosen,
   tablesToChange,
   type DatabaseSettingsPorts,
   type DatabaseSettingsState,
@@ -18,15 +21,7 @@ import {
   type SettingsEdit,
 } from './database-settings-state';
 import { isSameSignIn, onlyOtherOwn, withWho, type WhoSignsIn } from './sign-in-draft';
-import {
-  newlyReadableIn,
-  onlyChanges,
-  rightsOf,
-  withRight,
-  type ChangedTable,
-  type Right,
-  type RightsDraft,
-} from './visitor-rights';
+import { onlyChanges, rightsOf, type ChangedTable, type RightsDraft } from './visitor-rights';
 
 interface Session {
   readonly store: StoreApi<DatabaseSettingsState>;
@@ -142,15 +137,15 @@ interface Change {
   readonly made: (tables: ReadTables) => Partial<ReadTables>;
 }
 
-/** What saving does to the model, a version each. */
+/** What saving does to the model, a version each. Who can sign in comes last where that is anybody: what is closed is closed before. */
 function changesOf(state: DatabaseSettingsState, confirmed: boolean): readonly Change[] {
   const { place, signIn } = state;
   const changed = tablesToChange(state);
-  const changes: Change[] = [];
-  if (place === 'database' && state.tables.step === 'ready' && signIn !== undefined)
-    changes.push({ edit: { kind: 'sign-in', signIn }, made: () => ({ signIn }) });
-  if (changed.length > 0) changes.push(accessChange(changed, confirmed));
-  return changes;
+  const access = changed.length === 0 ? [] : [accessChange(changed, confirmed)];
+  if (place !== 'database' || state.tables.step !== 'ready' || signIn === undefined) return access;
+  const edit = { kind: 'sign-in', signIn, ...(confirmed && { confirmed }) } as const;
+  const people = [{ edit, made: () => ({ signIn }) }];
+  return signIn?.who === 'open' ? [...access, ...people] : [...people, ...access];
 }
 
 function accessChange(changed: readonly ChangedTable[], confirmed: boolean): Change {
@@ -229,8 +224,10 @@ async function perform(session: Session, confirmed: boolean): Promise<void> {
 async function save(session: Session): Promise<void> {
   const state = session.store.getState();
   if (state.saving.step === 'saving' || state.saving.step === 'asking') return;
-  const readable = newlyReadableIn(tablesToChange(state));
-  if (readable.length > 0) session.store.setState({ ...SETTLED, saving: { step: 'asking', readable } });
+  const { tables } = state;
+  const chosen = tablesAsChosen(state);
+  const opened = chosen && tables.step === 'ready' ? openedByChange(tables, chosen) : [];
+  if (opened.length > 0) session.store.setState({ ...SETTLED, saving: { step: 'asking', opened } });
   else await perform(session, false);
 }
 

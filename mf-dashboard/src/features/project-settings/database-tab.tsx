@@ -1,3 +1,4 @@
+import { fieldsInWords, openedSentence, STRANGERS, type Opened } from '@tessera/builder/access';
 import type { DataPlace, Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Banner, Button, ConfirmDialog, RadioCards } from '@tessera/shared/ui';
@@ -67,7 +68,7 @@ export function DatabaseTab({ settings, state }: DatabaseTabProps) {
           </BarButtons>
         </ActionBar>
       </Form>
-      <ReadableDialog settings={settings} readable={saving.step === 'asking' ? saving.readable : []} />
+      <OpeningDialog settings={settings} opened={saving.step === 'asking' ? saving.opened : []} />
     </>
   );
 }
@@ -87,22 +88,21 @@ function PlaceNotes({ project, place }: { project: Project; place: DataPlace }) 
   );
 }
 
-/** The second question before everybody may read what is personal. */
-function ReadableDialog({ settings, readable }: { settings: DatabaseSettings; readable: readonly string[] }) {
-  const [only, ...others] = readable;
-  const isOne = others.length === 0;
+/** The second question before strangers may read what is personal. */
+function OpeningDialog({ settings, opened }: { settings: DatabaseSettings; opened: readonly Opened[] }) {
+  const [only, ...others] = opened;
+  const columns = only && others.length === 0 ? fieldsInWords(only.fields, only.entity) : 'personal columns';
+  const isAlike = only && others.every(({ to }) => to === only.to);
   return (
     <ConfirmDialog
-      title={
-        isOne ? `Make ${only ?? ''} readable for everyone?` : 'Make personal columns readable for everyone?'
-      }
+      title={`Make ${columns} readable for ${isAlike ? STRANGERS[only.to] : 'strangers'}?`}
       description={
         <>
-          Whoever opens the live app can read them then, without signing in.
-          {isOne ? null : (
+          {isAlike ? READERS[only.to] : null}
+          {others.length === 0 ? null : (
             <Columns>
-              {readable.map((columns) => (
-                <li key={columns}>{columns}</li>
+              {opened.map((one) => (
+                <li key={one.entity.id}>{openedSentence(one)}</li>
               ))}
             </Columns>
           )}
@@ -117,6 +117,11 @@ function ReadableDialog({ settings, readable }: { settings: DatabaseSettings; re
     />
   );
 }
+
+const READERS: Readonly<Record<Opened['to'], string>> = {
+  everyone: 'Whoever opens the live app can read them then, without signing in.',
+  newcomers: 'Whoever signs in to the live app, with any email address, can read them then.',
+};
 
 const MOVED_ON =
   'This project was changed in the meantime. Below are its newest tables with what you ticked: look at them and save again.';

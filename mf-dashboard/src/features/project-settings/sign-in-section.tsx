@@ -3,7 +3,7 @@ import type { Entity } from '@tessera/shared/contracts';
 import { CheckboxField, RadioCards } from '@tessera/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { placeOf, signInOf, tablesToChange, type DatabaseSettingsState } from './database-settings-state';
+import { placeOf, tablesAsChosen, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
 import { PeopleSection } from './people/people-section';
 import { isOwnOnly, ROLES, WHO_SIGNS_IN, type OwnDraft } from './sign-in-draft';
@@ -16,13 +16,12 @@ interface SignInSectionProps {
 /** 'People': who can sign in to the live application, and who they are (SCR-05, DATA-03). */
 export function SignInSection({ settings, state }: SignInSectionProps) {
   const id = useId();
-  const { place, project, tables } = state;
+  const { project } = state;
+  const chosen = tablesAsChosen(state);
   // Without tables there is nothing to sign in to.
-  if (place !== 'database' || tables.step !== 'ready') return null;
-  const signIn = signInOf(state);
-  const access = new Map(tablesToChange(state).map(({ entity, access: next }) => [entity.id, next]));
-  const entities = tables.entities.map((entity) => ({ ...entity, ...withAccess(access.get(entity.id)) }));
-  const hint = signInHint({ entities, ...(signIn && { signIn }) });
+  if (!chosen) return null;
+  const { entities, signIn } = chosen;
+  const hint = signInHint({ entities: [...entities], ...(signIn && { signIn }) });
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>People</h2>
@@ -41,7 +40,7 @@ export function SignInSection({ settings, state }: SignInSectionProps) {
           onValueChange={settings.chooseNewcomers}
         />
       ) : null}
-      {signIn ? <OwnRecords settings={settings} entities={tables.entities} own={state.own} /> : null}
+      {signIn ? <OwnRecords settings={settings} entities={entities} own={state.own} /> : null}
       {hint === undefined ? null : <Text>{hint}.</Text>}
       {placeOf(project) === 'database' ? <PeopleSection projectId={project.id} /> : null}
     </Section>
@@ -75,10 +74,6 @@ function OwnRecords({ settings, entities, own }: OwnRecordsProps) {
       </Boxes>
     </Own>
   );
-}
-
-function withAccess<Access>(access: Access | undefined) {
-  return access && { access };
 }
 
 const Section = styled.section`

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
-import { newlyReadableIn, onlyChanges, personalMark, withRight } from './visitor-rights';
+import { onlyChanges, personalMark } from './visitor-rights';
 
 const entityOf = (fields: readonly Pick<Field, 'name' | 'type'>[], rest: Partial<Entity> = {}): Entity => ({
   id: 'e1',
@@ -25,28 +25,10 @@ const NONE = { read: false, add: false, change: false, remove: false };
 const ALL = { read: true, add: true, change: true, remove: true };
 
 describe('what is ticked', () => {
-  it.each([
-    ['change', true, NONE, { ...NONE, read: true, change: true }],
-    ['remove', true, NONE, { ...NONE, read: true, remove: true }],
-    ['read', false, ALL, { ...NONE, add: true }],
-    ['read', true, NONE, { ...NONE, read: true }],
-    ['change', false, ALL, { ...ALL, change: false }],
-    ['add', true, NONE, { ...NONE, add: true }],
-  ] as const)('[DATA-02] sets %s to %s with what goes with it', (right, isOn, before, after) => {
-    expect(withRight(before, right, isOn)).toEqual(after);
-  });
-
   it('[DATA-02] is no change where it is so already, or of a table that is gone', () => {
     const guests = entityOf([{ name: 'Name', type: 'text' }]);
     expect(onlyChanges([guests], { e1: ALL, e2: NONE })).toEqual({});
     expect(onlyChanges([guests], { e1: NONE })).toEqual({ e1: NONE });
-  });
-
-  it('[DATA-02] asks about what could not be read before, and not about what everybody reads already', () => {
-    const guests = entityOf([{ name: 'Email', type: 'email' }]);
-    expect(newlyReadableIn([{ entity: guests, access: { visitors: ALL } }])).toEqual(['email of guests']);
-    const open = { ...guests, access: { visitors: { ...NONE, read: true } } };
-    expect(newlyReadableIn([{ entity: open, access: { visitors: ALL } }])).toEqual([]);
   });
 
   it('[SCR-14] names the personal columns beside a table, the rest by their number', () => {

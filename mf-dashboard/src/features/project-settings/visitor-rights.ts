@@ -1,24 +1,7 @@
-import {
-  accessOf,
-  fieldsInWords,
-  inSentence,
-  isPersonal,
-  listOf,
-  newlyReadable,
-} from '@tessera/builder/access';
+import { accessOf, inSentence, isPersonal, listOf } from '@tessera/builder/access';
 import type { Entity, TableAccess, VisitorRights } from '@tessera/shared/contracts';
-
+import { RIGHTS } from '../../lib/visitor-rights';
 import { isOwnOnly, onlyOtherOwn, type OwnDraft } from './sign-in-draft';
-
-export type Right = keyof VisitorRights;
-
-/** In the order of the columns; each with what it is called there and in a sentence. */
-export const RIGHTS = [
-  { right: 'read', label: 'Read' },
-  { right: 'add', label: 'Add' },
-  { right: 'change', label: 'Change' },
-  { right: 'remove', label: 'Delete' },
-] as const satisfies readonly { readonly right: Right; readonly label: string }[];
 
 const of = (read: boolean, add: boolean, rest: boolean): VisitorRights => ({
   read,
@@ -44,13 +27,6 @@ const isSame = (one: VisitorRights, other: VisitorRights) =>
 /** What visitors may do with a table as it is chosen. */
 export function rightsOf(entity: Entity, draft: RightsDraft): VisitorRights {
   return draft[entity.id] ?? accessOf(entity).visitors;
-}
-
-/** One right given or taken; whoever changes or deletes records has to see them. */
-export function withRight(rights: VisitorRights, right: Right, isOn: boolean): VisitorRights {
-  const next = { ...rights, [right]: isOn };
-  if (right === 'read' && !isOn) return { ...next, change: false, remove: false };
-  return (right === 'change' || right === 'remove') && isOn ? { ...next, read: true } : next;
 }
 
 /** The draft without what is so already, and without tables that are gone. */
@@ -82,14 +58,6 @@ export function changedTables(
 
 function accessAs(entity: Entity, draft: RightsDraft, own: OwnDraft): TableAccess {
   return { visitors: rightsOf(entity, draft), ...(isOwnOnly(entity, own) && { own: true }) };
-}
-
-/** What everybody could read then and could not before, a text for each table: 'email and phone of customers'. */
-export function newlyReadableIn(changed: readonly ChangedTable[]): readonly string[] {
-  return changed.flatMap(({ entity, access }) => {
-    const fields = newlyReadable(entity, access);
-    return fields.length === 0 ? [] : [fieldsInWords(fields, entity)];
-  });
 }
 
 /** As many columns are named beside a table; the rest are counted. */

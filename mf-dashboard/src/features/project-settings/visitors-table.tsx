@@ -3,7 +3,8 @@ import { Badge, Button, CheckboxField, Table, useIsPhone } from '@tessera/shared
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { DatabaseSettings } from './database-settings.store';
-import { CHOICES, nameOfRight, personalMark, RIGHTS, rightsOf, type RightsDraft } from './visitor-rights';
+import { RIGHTS } from '../../lib/visitor-rights';
+import { CHOICES, nameOfRight, personalMark, rightsOf, type RightsDraft } from './visitor-rights';
 
 interface VisitorsTableProps {
   settings: DatabaseSettings;

@@ -205,11 +205,8 @@ function Risks({ risks, why, isAgreed, onAgree }: RisksProps) {
   return (
     <Banner tone="warn" role="note" title="What this means for records">
       <ul>
-        {risks.records.map((sentence) => (
+        {[...risks.records, ...risks.readable].map((sentence) => (
           <li key={sentence}>{sentence}</li>
-        ))}
-        {risks.readable.map((columns) => (
-          <li key={columns}>Everybody can read the {columns}, without signing in</li>
         ))}
       </ul>
       <CheckboxField

@@ -1,20 +1,7 @@
 import type { VisitorRights } from '@tessera/shared/contracts';
 import { CheckboxField } from '@tessera/shared/ui';
 import styled from 'styled-components';
-
-const RIGHTS = [
-  { right: 'read', label: 'Read' },
-  { right: 'add', label: 'Add' },
-  { right: 'change', label: 'Change' },
-  { right: 'remove', label: 'Delete' },
-] as const satisfies readonly { readonly right: keyof VisitorRights; readonly label: string }[];
-
-/** Whoever changes or deletes records has to see them. */
-function withRight(rights: VisitorRights, right: keyof VisitorRights, isOn: boolean): VisitorRights {
-  const next = { ...rights, [right]: isOn };
-  if (right === 'read' && !isOn) return { ...next, change: false, remove: false };
-  return (right === 'change' || right === 'remove') && isOn ? { ...next, read: true } : next;
-}
+import { RIGHTS, withRight } from '../../lib/visitor-rights';
 
 interface RightsSectionProps {
   rights: VisitorRights;

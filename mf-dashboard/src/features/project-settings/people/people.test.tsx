@@ -54,17 +54,21 @@ describe('who can sign in', () => {
     await choose(/^Only look/);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Editors see only their own tasks' }));
     await press('Save');
+    // Whoever signs in would read what visitors do not: that is asked a second time.
+    expect(
+      within(screen.getByRole('alertdialog')).getByRole('heading', {
+        name: 'Make email and phone of customers readable for anyone who signs in?',
+      }),
+    ).toBeVisible();
+    expect(edits()).toEqual([]);
+    await press('Make readable');
     expect(await screen.findByText('Saved')).toBeVisible();
     const all = { read: true, add: true, change: true, remove: true };
+    const tables = [{ entity: 'e1', access: { visitors: all, own: true } }];
+    const signIn = { who: 'open', newcomers: 'viewer' };
     expect(edits()).toEqual([
-      {
-        baseVersionId: uuid(101),
-        edit: { kind: 'sign-in', signIn: { who: 'open', newcomers: 'viewer' } },
-      },
-      {
-        baseVersionId: uuid(102),
-        edit: { kind: 'access', tables: [{ entity: 'e1', access: { visitors: all, own: true } }] },
-      },
+      { baseVersionId: uuid(101), edit: { kind: 'access', tables, confirmed: true } },
+      { baseVersionId: uuid(102), edit: { kind: 'sign-in', signIn, confirmed: true } },
     ]);
 
     await choose(/^Nobody but you/);
