@@ -34,7 +34,7 @@ test('[SCR-14, DATA-02] visitors are given Look only: asked twice, told in the c
   await expect(reads).toBeChecked();
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('alertdialog', {
-    name: 'Make email and phone of clients readable for everyone?',
+    name: 'Make email and phone of clients readable by everyone?',
   });
   await dialog.getByRole('button', { name: 'Make readable' }).click();
   await expect(page.getByText('Live after the next deployment')).toBeVisible();

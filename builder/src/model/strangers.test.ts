@@ -32,8 +32,8 @@ describe('what strangers may read by a change', () => {
     ['anyone who signs in', shopWith(INVITED, closed), shopWith(OPEN, closed)],
     ['anyone who signs in', shopWith(OPEN, own), shopWith(OPEN, closed)],
     ['anyone who signs in', shopWith(OPEN, own), shopWith({ ...OPEN, newcomers: 'viewer' }, own)],
-  ])('[DATA-02] [DATA-03] is told as readable for %s', (who, before, after) => {
-    expect(opened(before, after)).toBe(`email and phone of customers readable for ${who}`);
+  ])('[DATA-02] [DATA-03] is told as readable by %s', (who, before, after) => {
+    expect(opened(before, after)).toBe(`email and phone of customers readable by ${who}`);
   });
 
   it.each<[ApplicationModel, ApplicationModel]>([
@@ -60,7 +60,7 @@ describe('what strangers may read by a change', () => {
     const edit = { kind: 'sign-in', signIn: OPEN } as const;
     expect(editApplication(shop, edit)).toEqual({
       done: false,
-      why: 'This makes email and phone of customers readable for anyone who signs in, so it has to be confirmed.',
+      why: 'This makes email and phone of customers readable by anyone who signs in, so it has to be confirmed.',
     });
     const made = editApplication(shop, { ...edit, confirmed: true });
     expect(made.done && made.model.signIn).toEqual(OPEN);

@@ -52,13 +52,13 @@ export const STRANGERS: Readonly<Record<Opened['to'], string>> = {
   newcomers: 'anyone who signs in',
 };
 
-/** 'email and phone of customers readable for everyone'. */
+/** 'email and phone of customers readable by everyone'. */
 export function openedInWords(opened: readonly Opened[]): string {
   const audiences = (['everyone', 'newcomers'] as const).flatMap((audience) => {
     const columns = opened.flatMap(({ entity, fields, to }) =>
       to === audience ? [fieldsInWords(fields, entity)] : [],
     );
-    return columns.length === 0 ? [] : [`${listOf(columns)} readable for ${STRANGERS[audience]}`];
+    return columns.length === 0 ? [] : [`${listOf(columns)} readable by ${STRANGERS[audience]}`];
   });
   return listOf(audiences);
 }

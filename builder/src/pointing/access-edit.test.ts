@@ -71,7 +71,7 @@ describe('what visitors may do, set by hand', () => {
 
   it('[DATA-02] asks to confirm that personal fields become readable, by name', () => {
     expect(whyNot(edit({ e1: LOOK, e2: LOOK }), withPeople)).toBe(
-      'This makes email and phone of customers readable for everyone, so it has to be confirmed.',
+      'This makes email and phone of customers readable by everyone, so it has to be confirmed.',
     );
     const { model, said } = edited(edit({ e1: LOOK, e2: LOOK }, true), withPeople);
     expect(said).toBe('Visitors may only read customers and orders');

@@ -16,7 +16,7 @@ interface Wanted {
 
 /**
  * What 'Visitors may' comes to: an operation for each table that says something else then (DATA-02). Refused where personal fields
- * would become readable for strangers and nobody confirmed it, so that no client can leave the question out.
+ * would become readable by strangers and nobody confirmed it, so that no client can leave the question out.
  */
 export function accessOperations(
   model: ApplicationModel,

@@ -1,6 +1,8 @@
 import { modelEditSchema, type ModelEdit, type TableAccess } from '@tessera/shared/contracts';
 import { ordersModel } from '../model/orders-model-testing';
 import { entityIn, fieldIn } from '../operations/operations-testing';
+import { modelWith } from '../operations/apply';
+import { designRisks } from './design-edit';
 import { editApplication } from './edit-application';
 
 type Design = Extract<ModelEdit, { kind: 'design' }>;
@@ -92,21 +94,29 @@ describe('tables drawn by hand', () => {
     };
     const open = [email, { kind: 'setAccess', entity: 'e1', access }];
     expect(whyNot(open)).toBe(
-      'This makes email of customers readable for everyone, so it has to be confirmed.',
+      'This makes email of customers readable by everyone, so it has to be confirmed.',
     );
     expect(entityIn(made(open, true).model, 'e1').access).toEqual(access);
     // Added without a word about who may read it, it is hidden by itself.
     expect(whyNot([email])).toMatch(/^done/);
   });
 
-  it('[SCR-14] have to be confirmed where another name would open what was personal', () => {
+  it('[SCR-14] open nothing where what was personal has another name or is removed, and say so', () => {
     const draft = { name: 'Home address', type: 'text', required: false };
     const { model } = made([{ kind: 'addField', entity: 'e1', draft }]);
-    const renamed = { kind: 'design', operations: [{ kind: 'renameField', field: COLUMN, name: 'Place' }] };
-    const result = editApplication(model, modelEditSchema.parse(renamed));
-    expect(result.done ? 'done' : result.why).toBe(
-      'This makes place of customers readable for everyone, so it has to be confirmed.',
-    );
+    const closed = { visitors: { read: false, add: true, change: false, remove: false } };
+    for (const operation of [
+      { kind: 'renameField', field: COLUMN, name: 'Place' },
+      { kind: 'removeField', field: COLUMN },
+    ] as const) {
+      const edit = modelEditSchema.parse({ kind: 'design', operations: [operation], confirmed: true });
+      const result = editApplication(model, edit);
+      if (!result.done) throw new Error(result.why);
+      expect(entityIn(result.model, 'e1').access).toEqual(closed);
+      expect(result.modelChanges.at(-1)).toBe('visitors may only add customers');
+      const drawn = modelWith(model, operation);
+      expect(drawn && designRisks(model, drawn).readable).toEqual([]);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApplicationModel, ColumnDraft, DesignOperation, ModelEdit } from '@tessera/shared/contracts';
 import { openedByChange, openedSentence } from '../model/strangers';
 import { blastOf } from '../operations/blast';
+import { keepPrivate } from '../operations/keep-private';
 import type { Limits, Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
 import { migrationBetween } from '../operations/migration';
@@ -74,8 +75,11 @@ export interface DesignRisks {
 }
 
 export function designRisks(before: ApplicationModel, after: ApplicationModel): DesignRisks {
-  const readable = openedByChange(before, after).map(openedSentence);
-  return { records: blastOf(before, after).records, readable };
+  const { model } = keepPrivate(before, after);
+  return {
+    records: blastOf(before, after).records,
+    readable: openedByChange(before, model).map(openedSentence),
+  };
 }
 
 /** Named one by one in the conversation up to here; the receipt names all. */

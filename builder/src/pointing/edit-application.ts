@@ -42,24 +42,25 @@ export function editApplication(model: ApplicationModel, edit: ModelEdit): Edite
     applied.push(outcome);
     after = outcome.model;
   }
-  const modelChanges = applied.map(({ change }) => change);
+  const kept = keepPrivate(model, after);
+  const changes = applied.map(({ change }) => change);
+  const modelChanges = [...changes, ...kept.changes];
   if (edit.kind === 'design') {
-    const made = designed(model, after, edit, modelChanges);
+    const made = designed(model, kept.model, edit, modelChanges);
     return made.done ? made : refusedInWords(made);
   }
-  const kept = keepPrivate(model, after);
   return {
     done: true,
     model: kept.model,
-    modelChanges: [...modelChanges, ...kept.changes],
+    modelChanges,
     notes: edit.kind === 'sign-in' ? hintsOf(after) : kept.notes,
     data: {
       converted: applied.flatMap(({ converted }) => converted),
       archived: applied.flatMap(({ archived }) => archived),
     },
     ...('part' in edit
-      ? { said: capitalise(modelChanges.join('. ')), touched: touchedBy(after, edit.part) }
-      : aboutTables(after, operations, modelChanges)),
+      ? { said: capitalise(changes.join('. ')), touched: touchedBy(after, edit.part) }
+      : aboutTables(after, operations, changes)),
   };
 }
 

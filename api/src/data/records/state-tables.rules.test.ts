@@ -34,7 +34,7 @@ async function numbersOf(table: '_steps' | '_changes') {
   return countedSchema.parse(counts).rows[0];
 }
 
-/** Steps from 1 on, a minute apart up to now, each with so many changes. */
+/** Steps from 1 on, a second apart up to now, each with so many changes. */
 async function makeSteps(count: number, changesEach: number): Promise<void> {
   for (const table of ['_steps', '_changes']) await database.db.execute(sql.raw(`delete from ${table}`));
   await database.db.execute(

@@ -93,7 +93,7 @@ describe('POST /project/:id/edits of what visitors may do', () => {
     expect(asked.statusCode).toBe(422);
     expect(asked.json()).toMatchObject({
       code: 'UNPROCESSABLE',
-      error: 'This makes email and phone of clients readable for everyone, so it has to be confirmed.',
+      error: 'This makes email and phone of clients readable by everyone, so it has to be confirmed.',
     });
     expect(await versions()).toHaveLength(1);
     const run = await make(LOOK, { confirmed: true });
@@ -132,7 +132,7 @@ describe('POST /project/:id/edits of what visitors may do', () => {
       422,
       {
         error:
-          'This makes email and phone of clients readable for anyone who signs in, so it has to be confirmed.',
+          'This makes email and phone of clients readable by anyone who signs in, so it has to be confirmed.',
       },
     ]);
     const answer = await sendSignIn(ada.token, true);

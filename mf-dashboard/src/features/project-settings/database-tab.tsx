@@ -95,7 +95,7 @@ function OpeningDialog({ settings, opened }: { settings: DatabaseSettings; opene
   const isAlike = only && others.every(({ to }) => to === only.to);
   return (
     <ConfirmDialog
-      title={`Make ${columns} readable for ${isAlike ? STRANGERS[only.to] : 'strangers'}?`}
+      title={`Make ${columns} readable by ${isAlike ? STRANGERS[only.to] : 'strangers'}?`}
       description={
         <>
           {isAlike ? READERS[only.to] : null}

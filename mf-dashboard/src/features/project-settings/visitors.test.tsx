@@ -78,7 +78,7 @@ describe('what visitors may do', () => {
     await press('Save');
     const dialog = within(screen.getByRole('alertdialog'));
     expect(
-      dialog.getByRole('heading', { name: 'Make email and phone of customers readable for everyone?' }),
+      dialog.getByRole('heading', { name: 'Make email and phone of customers readable by everyone?' }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(edits()).toEqual([]);

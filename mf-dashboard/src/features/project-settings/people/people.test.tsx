@@ -57,7 +57,7 @@ describe('who can sign in', () => {
     // Whoever signs in would read what visitors do not: that is asked a second time.
     expect(
       within(screen.getByRole('alertdialog')).getByRole('heading', {
-        name: 'Make email and phone of customers readable for anyone who signs in?',
+        name: 'Make email and phone of customers readable by anyone who signs in?',
       }),
     ).toBeVisible();
     expect(edits()).toEqual([]);
