@@ -119,8 +119,8 @@ function OpeningDialog({ settings, opened }: { settings: DatabaseSettings; opene
 }
 
 const READERS: Readonly<Record<Opened['to'], string>> = {
-  everyone: 'Whoever opens the live app can read them then, without signing in.',
-  newcomers: 'Whoever signs in to the live app, with any email address, can read them then.',
+  everyone: 'Anyone who opens the live app can read them, without signing in.',
+  newcomers: 'Anyone with an email address can sign in to the live app and read them.',
 };
 
 const MOVED_ON =
