@@ -42,8 +42,16 @@ async function recall(task: Task, input: unknown, make: Handler): Promise<unknow
   if (kept) return deserialize(kept);
   const output = await make(input as never);
   // Where it cannot be kept, it is made again.
-  await keep(path, serialize(output)).catch(() => undefined);
+  if (!isLeftOpen(task, input, output)) await keep(path, serialize(output)).catch(() => undefined);
   return output;
+}
+
+/** Checks that were asked for, and that there was no time for: whoever asks for them again hopes for another answer. */
+function isLeftOpen(task: Task, input: unknown, output: unknown): boolean {
+  if (task !== 'perform') return false;
+  const { asked } = input as WorkerTasks['perform']['input'];
+  const results = output as WorkerTasks['perform']['output'];
+  return results.some(({ id, state }) => state === 'waiting' && asked.includes(id));
 }
 
 /** Renamed into its place when it is whole: another may be reading it. */

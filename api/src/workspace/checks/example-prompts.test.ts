@@ -1,13 +1,13 @@
 import { behavioursOf, createApplication, emit, type BehaviourResult } from '@tessera/builder';
 import { EXAMPLE_PROMPTS, type ApplicationModel } from '@tessera/shared/contracts';
-import { previewParts } from '../../testing/preview-parts';
+import { recallingChild } from '../../testing/preview-parts';
 import { createWorkPool, type WorkPool } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 
 let pool: WorkPool<WorkerTasks>;
 
 beforeAll(async () => {
-  pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+  pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
   await pool.warm();
 });
 

@@ -1,13 +1,13 @@
 import { runSchema } from '@tessera/shared/contracts';
 import { buildProject, endOfRun } from '../../testing/build-project';
-import { previewParts } from '../../testing/preview-parts';
+import { recallingChild } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { createWorkPool, WorkStoppedError } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import { createBuiltInAssistant } from '../worker/worker.client';
 import type { Assistant } from './assistant.port';
 
-const pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+const pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
 const builtIn = createBuiltInAssistant(pool);
 /** What happens while edits are looked for. */
 let meanwhile: () => Promise<void> = () => Promise.resolve();

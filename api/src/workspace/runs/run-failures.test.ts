@@ -8,7 +8,7 @@ import { jobs as jobsTable } from '../../jobs/jobs.table';
 import { createBuildsService, type BuildsService } from '../builds/builds.service';
 import { createCompiler } from '../builds/compiler.service';
 import { buildProject, endOfRun, readEvents, say, until } from '../../testing/build-project';
-import { previewParts } from '../../testing/preview-parts';
+import { recallingChild } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { liveDeployments } from '../../deploying';
 import { createQuotasService } from '../quotas/quotas.service';
@@ -23,7 +23,7 @@ import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import { createBuiltInAssistant } from '../worker/worker.client';
 import { runs as runsTable } from '../tables/runs.table';
 
-const pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+const pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
 const builtInAssistant = createBuiltInAssistant(pool);
 
 let isDown = false;
@@ -295,7 +295,7 @@ describe('a server that stops while a run works', () => {
   it('[SAFE-12] fails no run: it goes on at the next start', async () => {
     const { project } = await buildProject(api, ada);
     const running = await plantRunning(project.id, 'change the title to Resumed');
-    const own = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+    const own = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
     const stopped = makeExecutor((builds) => builds, createBuiltInAssistant(own));
     const handled = stopped.handle({ runId: running.id });
     own.close();

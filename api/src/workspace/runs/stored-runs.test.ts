@@ -4,7 +4,7 @@ import { projectSchema, type Project } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { buildProject, HOLDS_NOTHING, say } from '../../testing/build-project';
-import { previewParts } from '../../testing/preview-parts';
+import { recallingChild } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { createWorkPool } from '../../work/work-pool';
 import { runs } from '../tables/runs.table';
@@ -21,7 +21,7 @@ const stream = new Writable({
 });
 
 const CRASH = 'crash';
-const pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+const pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
 const assistant = createBuiltInAssistant(pool);
 /** The real assistant, with a bug. */
 const faulty: Assistant = {

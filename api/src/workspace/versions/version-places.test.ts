@@ -1,6 +1,6 @@
 import { findCodePlaces, MAX_FRAMES, type BuiltPlace } from '@tessera/shared/contracts';
 import { buildProject, type BuiltProject } from '../../testing/build-project';
-import { previewParts } from '../../testing/preview-parts';
+import { recallingChild } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { createWorkPool, type WorkPool } from '../../work/work-pool';
 import type { SourceFile } from '../builds/compile-protocol.schema';
@@ -8,7 +8,7 @@ import type { WorkerTasks } from '../worker/worker-tasks.schema';
 
 let pool: WorkPool<WorkerTasks>;
 beforeAll(() => {
-  pool = createWorkPool<WorkerTasks>({ childPath: previewParts().workerChild, size: 1 });
+  pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
 });
 afterAll(() => {
   pool.close();
