@@ -144,6 +144,12 @@ const MAX_SQL = 100_000;
 const MAX_PARAMETERS = 100;
 const cellSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
+/** One statement, with values for its parameters. */
+export const statementSchema = z.object({
+  sql: z.string().check(z.maxLength(MAX_SQL, 'The statement is too long')),
+  params: z.optional(z.array(cellSchema).check(z.maxLength(MAX_PARAMETERS, 'There are too many parameters'))),
+});
+
 /** One reading statement, `$1` being the first of `params`. */
 export const queryDatabase = defineContract({
   method: 'POST',
@@ -152,12 +158,7 @@ export const queryDatabase = defineContract({
   request: {
     params: byId,
     query: databasePlaceSchema,
-    body: z.object({
-      sql: z.string().check(z.maxLength(MAX_SQL, 'The statement is too long')),
-      params: z.optional(
-        z.array(cellSchema).check(z.maxLength(MAX_PARAMETERS, 'There are too many parameters')),
-      ),
-    }),
+    body: statementSchema,
   },
   response: z.object({
     columns: z.array(z.object({ name: z.string(), type: z.string() })),

@@ -9,6 +9,7 @@ export * from './check-messages';
 export * from './code-places.contract';
 export * from './constants';
 export * from './credits.contract';
+export * from './connection.contract';
 export * from './database-people.contract';
 export * from './database.contract';
 export * from './database-backups.contract';
