@@ -1,4 +1,4 @@
-import { conversionsLost, convertRecords, rememberKeys } from './convert-records';
+import { conversionsLost, convertRecords, documentText, rememberKeys } from './convert-records';
 import { changed, keptModel as model, keptRecord, keyOf } from './kept-model-testing';
 
 const records = {
@@ -55,6 +55,20 @@ describe('convertRecords', () => {
     ]);
     const known = rememberKeys({}, model);
     expect(convertRecords(two, text, records, known)['e2']?.[0]?.values[key]).toBe('Late');
+  });
+});
+
+describe('documentText', () => {
+  it('[MODEL-17] says which records show nothing in a column since it has another type', () => {
+    const known = rememberKeys({}, model);
+    const converted = convertRecords(model, shelfAsNumber, records);
+    const text = documentText(shelfAsNumber, { records: converted, known, own: 0 });
+    expect(JSON.parse(text)).toMatchObject({
+      v: 1,
+      records: converted,
+      unread: { [keyOf(shelfAsNumber, 'f11')]: ['x2', 'x3'] },
+    });
+    expect(JSON.parse(documentText(model, { records, known: {}, own: 0 }))).not.toHaveProperty('unread');
   });
 });
 

@@ -5,6 +5,7 @@ import { fieldsOf } from '../kit/data/entity';
 import { fieldOfKey } from '../kit/data/field-keys';
 import type { LinkedNames } from '../kit/data/live';
 import { RowReader } from '../kit/data/rows';
+import { findUnread } from '../kit/data/unread';
 import { placeOf } from '../model/edit-model';
 import { kitField } from '../model/kit-field';
 import { migrateDocument } from '../operations/migrate-document';
@@ -50,6 +51,19 @@ function namesIn(model: ApplicationModel, document: StoredDocument): LinkedNames
  */
 export function rememberKeys(known: KnownFields, model: ApplicationModel): KnownFields {
   return rememberFields(known, entitiesOf(model).flatMap(fieldsOf));
+}
+
+/**
+ * All records of a database with all that they hold, as the text that an application keeps in a browser: any version of it can read
+ * that, and whoever counts what is entered can, too. `own` numbers the entities' own records, as the state does.
+ */
+export function documentText(
+  model: ApplicationModel,
+  { records, known, own }: { records: RecordsByEntity; known: KnownFields; own: number },
+): string {
+  const fields = rememberKeys(known, model);
+  const document = documentOf(records, fields);
+  return JSON.stringify({ ...document, unread: findUnread(entitiesOf(model), document, fields), own });
 }
 
 function convert(

@@ -15,6 +15,7 @@ export type { Value } from '../kit/data/types';
 export {
   conversionsLost,
   convertRecords,
+  documentText,
   rememberKeys,
   type LostValues,
   type RecordsByEntity,

@@ -1,4 +1,4 @@
-import { rememberKeys, tablesOf } from '@tessera/builder/keeper';
+import { documentText, tablesOf } from '@tessera/builder/keeper';
 import type { Engine } from '../engines/engine.schema';
 import { readTables } from './migrate-database.child';
 import { readModel } from './state-rows.child';
@@ -14,7 +14,6 @@ export async function readDocument(
     if (!found) return ABSENT;
     const { model, known, state } = found;
     const records = await readTables(session, tablesOf(model));
-    const fields = rememberKeys(known, model);
-    return { kind: 'document', text: JSON.stringify({ v: 1, records, fields, views: {}, own: state.own }) };
+    return { kind: 'document', text: documentText(model, { records, known, own: state.own }) };
   });
 }
