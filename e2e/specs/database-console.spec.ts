@@ -13,7 +13,6 @@ test('[SCR-12] [DATA-05] records are asked by SQL, backed up, and brought back',
   const headers = { authorization: `Bearer ${account.token}` };
   const prompt = 'a packing list with item, pieces and packed';
   const { projectId } = await makeProject(request, account, prompt);
-  await request.put(`/api/project/${projectId}`, { headers, data: { dataPlace: 'database' } });
   await putLive(request, account, projectId, `packing-${randomUUID().slice(0, 8)}`);
   const listed = await request.get(`/api/databases?projectId=${projectId}`, { headers });
   const [database] = ((await listed.json()) as { items: { id: string }[] }).items;

@@ -15,11 +15,6 @@ test('[DATA-04] what a visitor enters shows in the live data, and what is change
   test.setTimeout(180_000);
   const account = await signIn();
   const { projectId } = await makeProject(request, account, PROMPT);
-  const kept = await request.put(`/api/project/${projectId}`, {
-    headers: { authorization: `Bearer ${account.token}` },
-    data: { dataPlace: 'database' },
-  });
-  expect(kept.ok()).toBe(true);
   await page.setViewportSize(WIDE);
   await page.goto(`/app/${projectId}?tab=data`);
   await expect(page.getByText('Live data begins with the first deployment.')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { putLive } from '../support/deployments';
 import { newAddress, signUp, test } from '../support/identity-test';
 import type { Mailbox } from '../support/mailbox';
-import { makeSharedProject } from '../support/projects';
+import { startProject } from '../support/projects';
 import { expect } from '../support/test';
 
 const PHONE = { width: 390, height: 844 } as const;
@@ -65,7 +65,7 @@ test('[DATA-03] people sign in to a live app by a mailed code, each sees their o
   test.setTimeout(240_000);
   await signUp(page, { mailbox, ...identity });
   const account = await tokenOf(page);
-  const { projectId } = await makeSharedProject(request, account, READING);
+  const { projectId } = await startProject(request, account, READING);
   await letPeopleIn(page, projectId);
   const { url } = await putLive(request, account, projectId, `people-${randomUUID().slice(0, 8)}`);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
 import { putLive } from '../support/deployments';
-import { makeSharedProject } from '../support/projects';
+import { startProject } from '../support/projects';
 import { expect, signInAgain, test, WIDE } from '../support/test';
 
 const PROMPT = 'a packing list with item, pieces and packed';
@@ -30,7 +30,7 @@ test('[DATA-01] records of a preview are the same in each browser of an account,
 }) => {
   test.setTimeout(240_000);
   const account = await signIn();
-  const { projectId } = await makeSharedProject(request, account, { prompt: PROMPT });
+  const { projectId } = await startProject(request, account, { prompt: PROMPT });
   const app = await openBuilder(page, projectId);
   await expect(app.getByText(/These are sample records/).first()).toBeVisible();
   await addItem(app, 'Tent');

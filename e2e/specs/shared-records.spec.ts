@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { putLive } from '../support/deployments';
-import { makeSharedProject, type Start } from '../support/projects';
+import { startProject, type Start } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const READING = { prompt: 'a reading list with title, author and status (to read, reading, read)' };
@@ -12,7 +12,7 @@ interface Caller {
 
 /** Puts an application live that keeps its records on the server. Gives its address. */
 async function putSharedLive(request: APIRequestContext, account: Caller, start: Start): Promise<string> {
-  const { projectId } = await makeSharedProject(request, account, start);
+  const { projectId } = await startProject(request, account, start);
   return (await putLive(request, account, projectId, `shared-${randomUUID().slice(0, 8)}`)).url;
 }
 

@@ -24,19 +24,11 @@ export function makeProject(
   return startProject(request, caller, { prompt });
 }
 
-/** The same, of a project that keeps the records of its live application on the server. */
-export function makeSharedProject(
-  request: APIRequestContext,
-  caller: Caller,
-  start: Start,
-): Promise<{ projectId: string }> {
-  return startProject(request, caller, { ...start, dataPlace: 'database' });
-}
-
-async function startProject(
+/** The same, also from a template. */
+export async function startProject(
   request: APIRequestContext,
   { token }: Caller,
-  start: Start & { readonly dataPlace?: 'database' },
+  start: Start,
 ): Promise<{ projectId: string }> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
   const created = await request.post('/api/project', {

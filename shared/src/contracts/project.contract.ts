@@ -13,7 +13,7 @@ export const projectStatusSchema = z.enum(['draft', 'building', 'ready', 'live',
 export const dataPlaceSchema = z.enum(['browser', 'database'], 'There is no such place');
 export type DataPlace = z.infer<typeof dataPlaceSchema>;
 /** Of a new project, where nobody chose. */
-export const NEW_DATA_PLACE: DataPlace = 'browser';
+export const NEW_DATA_PLACE: DataPlace = 'database';
 
 /** Carries both names of the specification's mapping (PRJ-01): `id` or `pk`, `projectName` or `name`. */
 export const projectSchema = z.object({

@@ -47,7 +47,7 @@ export const createProject = defineContract({
       templateId: z.optional(templateIdSchema),
       /** Without a prompt the application is of what is in these files. */
       attachmentIds: attachmentIdsSchema,
-      /** As a copy's original, and in the browser otherwise, when left out. */
+      /** As a copy's original, and `NEW_DATA_PLACE` otherwise, when left out. */
       dataPlace: z.optional(dataPlaceSchema),
     }),
   },

@@ -43,8 +43,9 @@ async function modelNow() {
 }
 
 describe('where the records of a deployed application are', () => {
-  it('[DATA-01] is the browser unless it is chosen otherwise: nothing can be called', async () => {
-    expect(projectSchema.parse(built.project).dataPlace).toBe('browser');
+  it('[DATA-01] is the server unless it is chosen otherwise; in the browser nothing can be called', async () => {
+    expect(projectSchema.parse(built.project).dataPlace).toBe('database');
+    expect((await keepIn('browser')).statusCode).toBe(200);
     const name = nameOf();
     expect((await deployFor(api, ada, built, name)).status).toBe('live');
     const { html, policy } = await open(name);

@@ -124,7 +124,7 @@ describe('the form of a new project', () => {
     const [upload, dryRun, real] = made.slice(-3);
     expect(upload).toMatchObject({ body: { purpose: 'import' }, fileName: 'guitar-journal-v3.zip' });
     const files = { source: 'zip', uploadId: uuid(700), projectName: 'Guitar journal' };
-    const wish = { ...files, dataPlace: 'browser' };
+    const wish = { ...files, dataPlace: 'database' };
     expect([dryRun?.body, real?.body]).toEqual([{ ...wish, dryRun: true }, wish]);
   });
 
