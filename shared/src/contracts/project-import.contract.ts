@@ -36,6 +36,7 @@ export const importProject = defineContract({
       uploadId: z.uuid('The file is missing'),
       projectName: projectNameSchema,
       description: z.optional(z.string().check(z.maxLength(2000))),
+      /** The browser's, whatever is said, where what comes is code only. */
       dataPlace: z.optional(dataPlaceSchema),
       dryRun: z.optional(z.boolean()),
     }),

@@ -96,6 +96,7 @@ describe('POST /project/import', () => {
     const versionId = project.headVersion?.id ?? '';
     const page = (await api.get(`/versions/${versionId}/archive?format=html`, ada.token)).payload;
     const back = await imported(zip({ 'journal.html': page }));
+    expect(back.dataPlace).toBe('database');
     const [before, after] = await Promise.all(
       [versionId, back.headVersion?.id ?? ''].map((id) => api.get(`/versions/${id}/files`, ada.token)),
     );
@@ -105,7 +106,8 @@ describe('POST /project/import', () => {
 
   it('[SCR-04] makes other files a project of code only, which previews and says plainly what chat cannot do', async () => {
     const project = await imported(zip(REACT_APP));
-    expect(project).toMatchObject({ status: 'ready', headVersion: { number: 1 } });
+    // No server could judge its records.
+    expect(project).toMatchObject({ status: 'ready', headVersion: { number: 1 }, dataPlace: 'browser' });
     const versionId = project.headVersion?.id ?? '';
     expect(await textOf(versionId, 'src/main.jsx')).toBe(REACT_APP['src/main.jsx']);
     expect((await api.get(`/versions/${versionId}/file?path=.env`, ada.token)).statusCode).toBe(404);

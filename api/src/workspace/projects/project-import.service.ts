@@ -54,7 +54,9 @@ export function createProjectImport({ db, clock, quotas, worker, commits }: Proj
     { unpacked, key }: { readonly unpacked: UnpackedProject; readonly key: string },
   ): Promise<string> {
     const now = clock();
-    const { projectName, description, dataPlace } = input;
+    const { projectName, description } = input;
+    // Without a model there are no rules by which a server could keep records.
+    const dataPlace = unpacked.model === null ? 'browser' : input.dataPlace;
     const requestHash = hashRequest(input);
     const row = { projectName, description, dataPlace, templateId: null, requestHash, key };
     const { id } = await insertProject(tx, caller, row, now);
