@@ -241,6 +241,8 @@ describe('calls about the records of a preview', () => {
   it('answer 403 to a version of another project, 422 where records are in the browser', async () => {
     const other = await buildProject(api, ada);
     const foreign = await post(preview.at, { versionId: other.run.versionId, takes: true });
+    const kept = { token: ada.token, body: { dataPlace: 'browser' } };
+    expect((await api.call('PUT', `/project/${other.project.id}`, kept)).statusCode).toBe(200);
     const browser = await post(`/project/${other.project.id}/preview-records`, {
       versionId: other.run.versionId,
     });

@@ -26,6 +26,11 @@ describe('what a first prompt says of who may do what', () => {
       'Books racd, Loans ---- own',
     ],
     ['contacts with name, email and phone that only I can see', 'Contacts -a--'],
+    [
+      'a task list with title and due date. After logging in, people see only their own tasks',
+      'Tasks ---- own',
+    ],
+    ['a recipe log with title and minutes. I want to share it with my family', 'Recipes ----'],
   ])('[DATA-02] [DATA-03] is set at once: “%s”', (prompt, access) => {
     expect(accessIn(made(prompt).model)).toBe(access);
   });

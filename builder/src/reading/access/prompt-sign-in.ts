@@ -19,8 +19,10 @@ interface Created {
 }
 
 const REASONS: ReadonlySet<string> = new Set([whyNot('accounts and sign-in'), wishReason('account')]);
+/** 'Share it with my team'. */
+const SHARING = /\bshare\b.*\bwith\b/iu;
 const isOfAccounts = ({ state, why = '', phrase }: Coverage) =>
-  state === 'missing' && REASONS.has(why) && !isOtherWay(phrase.toLowerCase());
+  state === 'missing' && (REASONS.has(why) || SHARING.test(phrase)) && !isOtherWay(phrase.toLowerCase());
 
 /** 'user accounts with name and email' are records, where they are kept. */
 const isKept = ({ entities }: ApplicationModel, phrase: string) =>

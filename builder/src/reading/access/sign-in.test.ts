@@ -113,6 +113,11 @@ const MEANT: readonly (readonly [message: string, becomes: string])[] = [
   ['can you make it so users have to sign in', 'open editor, Orders ----, Customers ----, Tasks ----'],
   ['the whole family can edit the tasks', 'invited editor, Tasks r---'],
   ['people can log in and out', 'open editor'],
+  ['share it with my team', 'invited editor, Orders ----, Customers ----, Tasks ----'],
+  ['I want to share the app with my family', 'invited editor, Orders ----, Customers ----, Tasks ----'],
+  ['after logging in everyone sees only their own orders', 'open editor, Orders ---- own'],
+  ['once they are signed in, people can add tasks', 'open editor, Tasks r-cd'],
+  ['after signing in users should be able to edit tasks', 'open editor, Tasks r---'],
 ];
 
 /** The same of a shop in which anyone can sign in. */
@@ -138,6 +143,8 @@ const MEANT_LATER: readonly (readonly [message: string, becomes: string])[] = [
 /** What has the same words, and says nothing of who signs in. */
 const NOT_MEANT: readonly string[] = [
   'add a sign-in sheet',
+  'share it with Bob',
+  'when an order is signed people can archive it',
   'add a field signature to orders',
   'add a signature field',
   'add a table accounts with name and balance',

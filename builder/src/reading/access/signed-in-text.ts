@@ -16,6 +16,7 @@ const NEEDED =
   '(?:(?:is|are|should be|must be|will be|to be) )?(?:required|needed|necessary|mandatory|obligatory|compulsory)';
 const MAY = '(?:can|may|could|should|will|to|(?:is|are) (?:able|allowed) to|be able to)';
 const WHEN = '(?:after|once|when|if|as soon as|behind|with|by)';
+const AFTER = `(?:only )?${WHEN} (?:logging (?:in|on)|${SIGNED})(?: ,)? (?:then )?`;
 const PURPOSE =
   '(?:in order to|to|before|for|so as to)(?: (?:they|you|one|people|users|anyone))?(?: can| may| could)?';
 
@@ -30,6 +31,7 @@ const RULES: readonly RegExp[] = [
   `^only (?:after|once|when|if|by) ${SIGNED} ${MAY} ${PEOPLE} (?<what>.+)$`,
   `^${PEOPLE} ${MAY}(?: only)? (?<what>.+?) (?:only |but only )${WHEN} ${SIGNED}$`,
   `^${PEOPLE} ${MAY} only (?<what>.+?) ${WHEN} ${SIGNED}$`,
+  `^${AFTER}${PEOPLE} ${MAY}(?: only)? (?<what>.+)$`,
   `^(?:in order )?to (?<what>.+?)(?: ,)? ${PEOPLE} ${HAS_TO} ${DOES}$`,
   `^(?:in order )?to (?<what>.+?)(?: ,)? ${PEOPLE} (?:needs?|requires?) ${THING}$`,
   `^${PEOPLE} ${HAS_TO} ${DOES} ${PURPOSE} (?<what>.+)$`,
@@ -50,6 +52,12 @@ const NEEDLESS = new RegExp(
 /** 'each user sees their own tasks after logging in': own records are seen by signing in alone. */
 const OWN_ONCE = new RegExp(`^(?<said>.*\\bown\\b.*?)(?: ,)? (?:only )?${WHEN} ${SIGNED}$`, 'u');
 
+const OWN_AFTER = new RegExp(`^${AFTER}(?<said>.*\\bown\\b.*)$`, 'u');
+
+/** To share the application with somebody is to let them use it. */
+const SHARED =
+  /^(?:share|open up|open) (?:it|this|(?:the|this|my|our) (?:app|application|tool|site|whole thing)) (?:up )?(?:only )?(?:with|to|for) (?<who>.+)$/u;
+
 function byRule(rule: RegExp, text: string): string | undefined {
   const { state, what } = rule.exec(text)?.groups ?? {};
   if (state !== undefined) return 'only signed in people can see anything';
@@ -61,6 +69,8 @@ export function asSignedIn(text: string): string {
     const said = byRule(rule, text);
     if (said !== undefined) return said;
   }
-  const bare = NEEDLESS.exec(text) ?? OWN_ONCE.exec(text);
+  const who = SHARED.exec(text)?.groups?.['who'];
+  if (who !== undefined) return `let ${who} use it`;
+  const bare = NEEDLESS.exec(text) ?? OWN_ONCE.exec(text) ?? OWN_AFTER.exec(text);
   return bare?.groups?.['said'] ?? text;
 }

@@ -1,3 +1,4 @@
+import { SHARED_ALREADY } from '../../words/wish-kinds';
 import { beyond, type BeyondRule } from './beyond-rule';
 
 /** What needs people whom an application knows apart, or messages between them. */
@@ -168,7 +169,7 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
   ),
   beyond(
     'several people at once',
-    'Each browser keeps its own records: several people do not work on the same ones',
+    SHARED_ALREADY,
     [
       `
         <a?> (several|multiple|many|more than one|two|three|four|five|ten|all|different|both|other|all of us)
