@@ -51,7 +51,10 @@ describe('the server of an export', () => {
     const require = createRequire(join(API, 'package.json'));
     const entries = ['fastify', '@fastify/static', 'zod', '@electric-sql/pglite'].map((name) => {
       const entry = require.resolve(name);
-      const root = entry.slice(0, entry.lastIndexOf(`node_modules/${name}/`) + `node_modules/${name}/`.length);
+      const root = entry.slice(
+        0,
+        entry.lastIndexOf(`node_modules/${name}/`) + `node_modules/${name}/`.length,
+      );
       const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
       return [name, version] as const;
     });
@@ -67,7 +70,10 @@ describe('the server of an export', () => {
   });
 
   it('leaves alone what somebody wrote themselves, and projects that npm cannot run', () => {
-    const own = [...changed('package.json', '{"scripts":{"start":"mine"}}'), { path: 'server/index.js', text: '//' }];
+    const own = [
+      ...changed('package.json', '{"scripts":{"start":"mine"}}'),
+      { path: 'server/index.js', text: '//' },
+    ];
     const packed = withServer(own);
     expect(JSON.parse(textOf(packed, 'package.json'))).toHaveProperty('scripts.start', 'mine');
     expect(textOf(packed, 'server/index.js')).toBe('//');
@@ -116,15 +122,15 @@ describe('a ZIP with a server that comes back', () => {
     });
     expect(textOf(files, 'server/index.js')).toBe(lines.join('\n'));
     expect(textOf(files, 'server/rules.js')).toBe('');
-    expect(textOf(files, 'package.json')).toBe(
-      textOf(written, 'package.json').replace('"1.0.0"', '"2.0.0"'),
-    );
+    expect(textOf(files, 'package.json')).toBe(textOf(written, 'package.json').replace('"1.0.0"', '"2.0.0"'));
   });
 
   it('[SCR-04] counts no file of the server among those of a project', async () => {
     const free = ARCHIVE_LIMITS.files - written.length;
     const more = Array.from({ length: free }, (_, at) => [`notes/${at}.md`, strToU8('x')] as const);
-    expect((await broughtBack({ ...zipped, ...Object.fromEntries(more) })).report.files).toBe(ARCHIVE_LIMITS.files);
+    expect((await broughtBack({ ...zipped, ...Object.fromEntries(more) })).report.files).toBe(
+      ARCHIVE_LIMITS.files,
+    );
   });
 
   it('gives back README and manifest byte for byte', () => {

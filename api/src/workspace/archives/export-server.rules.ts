@@ -18,7 +18,8 @@ export const SERVER_PATHS: ReadonlySet<string> = new Set([INDEX, RULES]);
 export const SERVER_DATA = 'data/';
 
 /** Whoever takes this line away has made the file their own. */
-const MARK = '// Written by Tessera. Without this line, what you change here comes along when the ZIP is brought back.';
+const MARK =
+  '// Written by Tessera. Without this line, what you change here comes along when the ZIP is brought back.';
 
 const SCRIPTS = { prestart: 'npm run build', start: 'node server/index.js' };
 const DEPENDENCIES = {

@@ -20,7 +20,9 @@ const CLOSED: ApplicationModel['entities'][number]['access'] = {
   visitors: { read: true, add: true, change: true, remove: false },
 };
 
-const { model: whole } = createApplication('A list of books with title, author and rating', { name: 'Books' });
+const { model: whole } = createApplication('A list of books with title, author and rating', {
+  name: 'Books',
+});
 const model: ApplicationModel = {
   ...whole,
   signIn: { who: 'invited', newcomers: 'viewer' },
@@ -68,7 +70,9 @@ async function kill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  const zip = unzipSync(packArchive({ files: emit(model), at: new Date(Date.UTC(2026, 10, 27)), isServed: true }));
+  const zip = unzipSync(
+    packArchive({ files: emit(model), at: new Date(Date.UTC(2026, 10, 27)), isServed: true }),
+  );
   const files = { ...zip, 'dist/index.html': Buffer.from('<head><title>Books</title></head>') };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -141,7 +145,12 @@ it('[PRJ-03] serves the application, which is told where its records are, and no
   const unknown = await get('/_data/nowhere');
   expect([unknown.status, await unknown.json()]).toMatchObject([404, { kind: 'failed', code: 'NOT_FOUND' }]);
   // A browser and fetch would tidy the address up first.
-  const outside = ['/../package.json', '/..%2fpackage.json', '/%2e%2e/app.ir.json', '/assets/../../server/rules.js'];
+  const outside = [
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/app.ir.json',
+    '/assets/../../server/rules.js',
+  ];
   for (const path of outside) {
     const asked = request(`${origin}${path}`, { path });
     asked.end();
@@ -180,7 +189,10 @@ it('[DATA-02] keeps closed what is closed to visitors, and lets in who has the p
   await make(stepOf('three', adding('kept', 'Kept')));
   const removal = stepOf('four', { kind: 'remove', entityId: RECORD, id: 'kept' });
   const refused = await make(removal);
-  expect([refused.status, refused.answer]).toMatchObject([403, { message: 'Visitors may not delete books.' }]);
+  expect([refused.status, refused.answer]).toMatchObject([
+    403,
+    { message: 'Visitors may not delete books.' },
+  ]);
   expect((await get('/_data/enter?code=guessed')).headers.get('set-cookie')).toBeNull();
   const entered = await get(ownersEntrance);
   const cookie = entered.headers.get('set-cookie') ?? '';
