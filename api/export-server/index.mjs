@@ -163,13 +163,21 @@ function prepare(app) {
   });
 }
 
-function settings({ PORT = '3000', HOST = 'localhost', DATA_DIR = 'data', ...more }) {
-  const { MAX_RECORDS = '100000', MAX_MEGABYTES = '200' } = more;
+function settings(environment) {
+  const { HOST = 'localhost', DATA_DIR = 'data' } = environment;
+  const number = (name, usual) => {
+    const value = Number(environment[name] ?? usual);
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} has to be a whole number.`);
+    return value;
+  };
   return {
-    port: Number(PORT),
+    port: number('PORT', 3000),
     host: HOST,
     folder: resolve(ROOT, DATA_DIR),
-    limits: { records: Number(MAX_RECORDS), bytes: Number(MAX_MEGABYTES) * 1_000_000 },
+    limits: {
+      records: number('MAX_RECORDS', 100_000),
+      bytes: number('MAX_MEGABYTES', 200) * 1_000_000,
+    },
   };
 }
 
@@ -186,7 +194,8 @@ async function start({ port, host, folder, limits }) {
   serveRecords(app, records, { hub, streams });
   serveOwner(app);
   serveFiles(app, page);
-  const address = await app.listen({ port, host });
+  await app.listen({ port, host });
+  const address = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${String(port)}`;
   const stop = async () => {
     streams.endAll();
     hub.close();
@@ -197,7 +206,7 @@ async function start({ port, host, folder, limits }) {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   console.log(`Ready at ${address}`);
-  console.log(`Who may do everything comes in at ${address}/_data/enter?code=${entrance}`);
+  console.log(`To come in as the owner, who may do everything, open ${address}/_data/enter?code=${entrance}`);
 }
 
 try {
