@@ -17,7 +17,9 @@ async function take(dataPlace: DataPlace, item: string) {
   const saved = jest.fn(() => 'blob:file');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  const { api } = buildApi({ 'GET /versions/:id/archive': () => ({ content: new Blob(['zip']), name: null }) });
+  const { api } = buildApi({
+    'GET /versions/:id/archive': () => ({ content: new Blob(['zip']), name: null }),
+  });
   const shell = { api, notify: (notice: Notice) => notices.push(notice) };
   renderRemote(<Downloads dataPlace={dataPlace} />, { shell });
   await userEvent.click(screen.getByRole('button', { name: 'Downloads' }));
