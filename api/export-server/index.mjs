@@ -195,7 +195,8 @@ async function start({ port, host, folder, limits }) {
   serveOwner(app);
   serveFiles(app, page);
   await app.listen({ port, host });
-  const address = `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${String(port)}`;
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const address = `http://${name}:${String(app.server.address().port)}`;
   const stop = async () => {
     streams.endAll();
     hub.close();

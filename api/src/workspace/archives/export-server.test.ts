@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -33,30 +32,23 @@ let child: ChildProcess | undefined;
 let origin = '';
 let ownersEntrance = '';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function start(): Promise<void> {
-  const port = await freePort();
-  const started = spawn(process.execPath, ['server/index.js'], {
+/** On any port that is free. */
+const spawnServer = () =>
+  spawn(process.execPath, ['server/index.js'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1' },
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+async function start(): Promise<void> {
+  const started = spawnServer();
   child = started;
-  origin = `http://127.0.0.1:${String(port)}`;
   let said = '';
   started.stdout.setEncoding('utf8');
   started.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   for await (const text of started.stdout as AsyncIterable<string>) {
     said += text;
-    ownersEntrance = /\/_data\/enter\S+/.exec(said)?.[0] ?? '';
+    [, origin = '', ownersEntrance = ''] = /(http:\S+?)(\/_data\/enter\S+)\n/.exec(said) ?? [];
     if (ownersEntrance !== '') break;
   }
   if (ownersEntrance === '') throw new Error(`It did not start: ${said}`);
@@ -234,10 +226,7 @@ it('[DATA-04] loses no row that it said was made when it is killed, and knows th
 });
 
 it('[DATA-05] takes the records along to a newer version, and starts no second time on one folder', async () => {
-  const second = spawn(process.execPath, ['server/index.js'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: String(await freePort()), HOST: '127.0.0.1' },
-  });
+  const second = spawnServer();
   let said = '';
   second.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [code] = (await once(second, 'exit')) as [number];
