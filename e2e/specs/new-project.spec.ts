@@ -1,8 +1,8 @@
 import { readFile as readDisk } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { strToU8, zipSync } from 'fflate';
-import { makeProject, readFile, saveFile } from '../support/projects';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { makeProject, makeSharedProject, readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const PLANTS = 'a plant log with name, room and notes';
@@ -85,17 +85,19 @@ test('[SCR-04] a project begins with a template, chosen by the keyboard', async 
   await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled(MADE);
 });
 
-test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edits, and is changed by chat', async ({
+test('[PRJ-03, SCR-04] a project is taken home as a ZIP with a server, comes back with its edits, and is changed by chat', async ({
   page,
   request,
   signIn,
 }) => {
   const account = await signIn();
-  const { projectId } = await makeProject(request, account, PLANTS);
+  const { projectId } = await makeSharedProject(request, account, { prompt: PLANTS });
   await saveFile(request, account, projectId, { path: 'NOTES.md', text: '# Mine\n' });
   await page.goto('/app');
   await page.getByRole('button', { name: /^Actions for/ }).click();
-  const archive = await download(page, 'Download ZIP');
+  const archive = await download(page, 'Download ZIP With a server');
+  await expect(page.getByText('The ZIP has a small server', { exact: true })).toBeVisible();
+  expect(Object.keys(unzipSync(await readDisk(archive)))).toContain('server/index.js');
   await bring(page, 'Back again', {
     name: 'plants.zip',
     mimeType: 'application/zip',
@@ -113,6 +115,8 @@ test('[SCR-01, SCR-04] a project is taken home as a ZIP, comes back with its edi
     .poll(() => readFile(request, account, backId, 'app.ir.json'), MADE)
     .toContain('"Green friends"');
   expect(await readFile(request, account, backId, 'NOTES.md')).toBe('# Mine\n');
+  // Its server is no edit by hand: the next ZIP has it again.
+  expect(await readFile(request, account, backId, 'package.json')).not.toContain('fastify');
 });
 
 test('[MODEL-09, SCR-04] one HTML file works from a disk, keeps its records there, and comes back as a project', async ({

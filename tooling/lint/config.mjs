@@ -152,6 +152,7 @@ export const config = {
     'e2e/screenshots/**',
     'builder/src/emit/{kit-sources,icons/lucide-icons}.ts',
     'api/src/workspace/templates/drawn-templates.data.ts',
+    'api/src/workspace/archives/export-server.data.ts',
     'builder/src/language/english-words.ts',
     'builder/src/language/word-clusters.ts',
     'builder/src/tagger/weights/*.ts',

@@ -263,6 +263,7 @@ function History({ bench, flow, onPreview }: HistoryProps) {
       versions={versions}
       thinnedCount={thinnedCount}
       shownId={shownVersionId}
+      dataPlace={bench.project.dataPlace}
       actions={{
         preview: ({ id }) => {
           flow.look(id);

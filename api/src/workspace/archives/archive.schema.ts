@@ -46,6 +46,11 @@ export interface PackRequest {
   readonly at: Date;
 }
 
+export interface ZipRequest extends PackRequest {
+  /** All visitors share its records: the ZIP has a server that keeps them. */
+  readonly isServed: boolean;
+}
+
 export interface SingleFileRequest extends PackRequest {
   readonly model: ApplicationModel | null;
   /** The application as it was built for a site. */

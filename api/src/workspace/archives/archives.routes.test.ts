@@ -79,6 +79,17 @@ describe('GET /versions/:id/archive', () => {
     expect((await archiveOf(edited, 'vite')).rawPayload).toEqual(archive.rawPayload);
   });
 
+  it('[PRJ-03] has a server in the ZIP where the project keeps its records in a database, and nowhere else', async () => {
+    const { projectId, versionId } = await newVersion();
+    const pathsOf = async () => Object.keys(unzip((await archiveOf(versionId, 'vite')).rawPayload));
+    const before = await pathsOf();
+    const chosen = { token: ada.token, body: { dataPlace: 'database' } };
+    expect((await api.call('PUT', `/project/${projectId}`, chosen)).statusCode).toBe(200);
+    expect(await pathsOf()).toEqual([...before, 'server/index.js', 'server/rules.js']);
+    // The one HTML file has none: it asks no address for anything.
+    expect((await archiveOf(versionId, 'html')).payload).not.toContain('server/index.js');
+  });
+
   it('says how to run it where the files say nothing', async () => {
     const { projectId, versionId } = await newVersion();
     const bare = await edit(projectId, versionId, [{ path: 'README.md', text: null }]);

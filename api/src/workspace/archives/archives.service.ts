@@ -11,7 +11,7 @@ import { requireProject } from '../projects/project-access.service';
 import { findVersion, requireVersion, type VersionRow } from '../versions/version-access.service';
 import type { Worker } from '../worker/worker.client';
 import { archiveDisposition } from './archive-name.rules';
-import { ARCHIVE_LIMITS, type PackRequest } from './archive.schema';
+import { ARCHIVE_LIMITS, type PackRequest, type ZipRequest } from './archive.schema';
 
 export interface Archive {
   readonly bytes: Uint8Array;
@@ -34,7 +34,7 @@ interface Settings {
 
 /** Versions to take home: as a project for Vite, or as one HTML file (PRJ-03). */
 export function createArchivesService({ db, builds, worker }: Settings): ArchivesService {
-  async function pack(userId: string, request: PackRequest): Promise<Uint8Array> {
+  async function pack(userId: string, request: ZipRequest): Promise<Uint8Array> {
     return orTooMuch(worker.run(userId, 'pack', request));
   }
 
@@ -68,7 +68,7 @@ export function createArchivesService({ db, builds, worker }: Settings): Archive
       const request = { files: await readFiles(db, version.treeHash), at: version.createdAt };
       if (format === 'vite') {
         return {
-          bytes: await pack(caller.userId, request),
+          bytes: await pack(caller.userId, { ...request, isServed: project.dataPlace === 'database' }),
           type: 'application/zip',
           disposition: archiveDisposition(project.name, version.number, 'zip'),
         };

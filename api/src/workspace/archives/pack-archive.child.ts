@@ -1,15 +1,17 @@
 import type { ProjectFile } from '@tessera/builder';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { PackRequest } from './archive.schema';
+import type { ZipRequest } from './archive.schema';
+import { withServer } from './export-server.rules';
 
 const README = `Run it: npm install, then npm run dev, and open the address that it prints.
 Without a package.json this is plain code: open it in an editor.
 `;
 
-/** The files byte for byte as a ZIP, with a word on how to run them where they say none. */
-export function packArchive({ files, at }: PackRequest): Uint8Array {
+/** The files byte for byte as a ZIP, with a word on how to run them where they say none, and with a server where they need one (PRJ-03). */
+export function packArchive({ files, at, isServed }: ZipRequest): Uint8Array {
   const isExplained = files.some(({ path }) => /^readme(?:\.\w+)?$/i.test(path));
-  return zipFiles(isExplained ? files : [...files, { path: 'README.md', text: README }], at);
+  const explained = isExplained ? files : [...files, { path: 'README.md', text: README }];
+  return zipFiles(isServed ? withServer(explained) : explained, at);
 }
 
 /** The same files and time give the same bytes. */

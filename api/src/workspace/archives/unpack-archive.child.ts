@@ -7,6 +7,7 @@ import {
 } from '@tessera/shared/contracts';
 import { findEntry } from '../builds/virtual-project.child';
 import { ARCHIVE_LIMITS, keptProjectSchema, MODEL_PATH, PROJECT_ELEMENT } from './archive.schema';
+import { SERVER_DATA, SERVER_PATHS, withoutServer } from './export-server.rules';
 import { frameworkOf } from './framework.rules';
 import type { Unpacked } from './import-report.schema';
 import { isSystemFile, leftOutFolder, listLeftOut, wrapperOf } from './left-out.rules';
@@ -45,7 +46,9 @@ function asProject({ files, skipped }: TakenFiles): Unpacked {
   const model = readModel(byPath.get(MODEL_PATH));
   // A model that cannot be read would be taken for one by whoever looks at the files.
   const isUnread = model === undefined && byPath.has(MODEL_PATH);
-  const kept = isUnread ? files.filter(({ path }) => path !== MODEL_PATH) : files;
+  // The server of an export is no edit by hand: the next ZIP has it again.
+  const plain = model === undefined ? files : withoutServer(files);
+  const kept = isUnread ? plain.filter(({ path }) => path !== MODEL_PATH) : plain;
   const left = isUnread
     ? [...skipped, { path: MODEL_PATH, why: 'Not a model that Tessera can read' }]
     : skipped;
@@ -114,16 +117,21 @@ function readKept(json: string) {
 async function takeFiles({ files: all, unreadableNames }: ZipContents): Promise<TakenFiles> {
   const listed = all.filter(({ path }) => !isSystemFile(path));
   const wrapper = wrapperOf(listed.map(({ path }) => path));
+  const isServed = listed.some(({ path }) => SERVER_PATHS.has(path.slice(wrapper.length)));
   const files: ProjectFile[] = [];
   const skipped: Skipped[] = unreadableNames.map((path) => ({ path, why: 'Its name is not UTF-8' }));
   let bytes = 0;
   for (const file of listed) {
     const path = file.path.slice(wrapper.length);
-    const why = whyNot(path, file) ?? tooManyFiles(files.length);
+    const isServer = SERVER_PATHS.has(path);
+    const why =
+      (isServed ? whyNoRecords(path) : undefined) ??
+      whyNot(path, file) ??
+      (isServer ? undefined : tooManyFiles(files.filter((one) => !SERVER_PATHS.has(one.path)).length));
     const taken = why ?? (await takeText(file));
     if ('text' in taken) files.push({ path, text: taken.text });
     else skipped.push({ path: taken.folder ?? path, why: taken.why });
-    bytes += 'text' in taken ? file.size : 0;
+    bytes += 'text' in taken && !isServer ? file.size : 0;
     if (bytes > ARCHIVE_LIMITS.projectBytes) throw tooLarge(ARCHIVE_LIMITS.projectBytes);
   }
   return { files, skipped };
@@ -133,6 +141,12 @@ interface Refusal {
   readonly why: string;
   /** Said instead of the file. */
   readonly folder?: string;
+}
+
+/** What the server of an export keeps beside itself. */
+function whyNoRecords(path: string): Refusal | undefined {
+  const why = 'The records of an application are not part of a project';
+  return path.startsWith(SERVER_DATA) ? { why, folder: SERVER_DATA } : undefined;
 }
 
 /** Why a file is not even unpacked. */

@@ -47,7 +47,9 @@ describe('[SCR-04] a ZIP of ours', () => {
     const edited = written.map((file) =>
       file.path === 'README.md' ? { ...file, text: '\uFEFF# Mine\r\n' } : file,
     );
-    const result = await unpacked(packArchive({ files: edited, at: new Date(Date.UTC(2026, 10, 27)) }));
+    const result = await unpacked(
+      packArchive({ files: edited, at: new Date(Date.UTC(2026, 10, 27)), isServed: false }),
+    );
     expect(byPath(result.files)).toEqual(byPath(edited));
     expect(byPath(result.generated)).toEqual(byPath(written));
     expect(result.model).toEqual(model);

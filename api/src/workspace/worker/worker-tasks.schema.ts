@@ -22,7 +22,7 @@ import type {
   RunQuestion,
   RunSubject,
 } from '@tessera/shared/contracts';
-import type { PackRequest, SingleFileRequest, SingleFileResult } from '../archives/archive.schema';
+import type { SingleFileRequest, SingleFileResult, ZipRequest } from '../archives/archive.schema';
 import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
@@ -41,7 +41,7 @@ export interface WorkerTasks {
   readonly edit: { readonly input: EditRequest; readonly output: Proposed | RefusedEdit };
   readonly takeBack: { readonly input: TakeBackRequest; readonly output: readonly TakenBack[] };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
-  readonly pack: { readonly input: PackRequest; readonly output: Uint8Array };
+  readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };

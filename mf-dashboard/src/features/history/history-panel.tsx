@@ -1,4 +1,4 @@
-import type { Version } from '@tessera/shared/contracts';
+import type { DataPlace, Version } from '@tessera/shared/contracts';
 import { Button, EmptyState, formatNumber, LoadMore } from '@tessera/shared/ui';
 import { GitCompare } from 'lucide-react';
 import { useState } from 'react';
@@ -16,11 +16,13 @@ export interface HistoryPanelProps {
   thinnedCount: number;
   /** The one that the other panes show. */
   shownId: string | undefined;
+  /** Where the project keeps its records. */
+  dataPlace?: DataPlace | undefined;
   actions: VersionActions;
 }
 
 /** SCR-02: every version, newest first, with what can be done with it. */
-export function HistoryPanel({ versions, thinnedCount, shownId, actions }: HistoryPanelProps) {
+export function HistoryPanel({ versions, thinnedCount, shownId, dataPlace, actions }: HistoryPanelProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [count, setCount] = useState(PORTION);
   const [newest] = versions;
@@ -42,6 +44,7 @@ export function HistoryPanel({ versions, thinnedCount, shownId, actions }: Histo
             version={version}
             newest={newest}
             hasBefore={index < versions.length - 1}
+            dataPlace={dataPlace}
             isShown={version.id === (shownId ?? newest.id)}
             isTicked={ticked.includes(version.id)}
             onTick={(isTicked) => {

@@ -1,4 +1,4 @@
-import type { Version } from '@tessera/shared/contracts';
+import type { DataPlace, Version } from '@tessera/shared/contracts';
 import { IconButton, Menu, type MenuItem } from '@tessera/shared/ui';
 import {
   Eye,
@@ -20,13 +20,15 @@ export interface VersionMenuProps {
   newest: Version;
   /** There is a version before it to be shown beside it. */
   hasBefore: boolean;
+  /** Where the project keeps its records. */
+  dataPlace: DataPlace | undefined;
   actions: VersionActions;
   onRename: () => void;
 }
 
 /** Everything that can be done with one version. */
 export function VersionMenu(props: VersionMenuProps) {
-  const downloads = useDownloadItems(props.version.id);
+  const downloads = useDownloadItems(props.version.id, props.dataPlace);
   const label = `Actions for v${String(props.version.number)}`;
   return (
     <Menu

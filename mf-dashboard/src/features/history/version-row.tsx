@@ -1,4 +1,4 @@
-import type { Version } from '@tessera/shared/contracts';
+import type { DataPlace, Version } from '@tessera/shared/contracts';
 import { Badge, Button, CheckboxField, formatNumber, RelativeTime, VisuallyHidden } from '@tessera/shared/ui';
 import { Pin } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -12,6 +12,7 @@ export interface VersionRowProps {
   version: Version;
   newest: Version;
   hasBefore: boolean;
+  dataPlace: DataPlace | undefined;
   isShown: boolean;
   /** To be compared. */
   isTicked: boolean;
@@ -43,7 +44,7 @@ function handleKey(event: KeyboardEvent, row: HTMLElement | null, startNaming: (
 
 /** One version: what it is, and what can be done with it. */
 export function VersionRow(props: VersionRowProps) {
-  const { version, newest, hasBefore, isShown, isTicked, onTick, actions } = props;
+  const { version, newest, hasBefore, dataPlace, isShown, isTicked, onTick, actions } = props;
   const row = useRef<HTMLLIElement>(null);
   const title = useRef<HTMLButtonElement>(null);
   const [isNaming, setIsNaming] = useState(false);
@@ -102,7 +103,7 @@ export function VersionRow(props: VersionRowProps) {
         <Look size="small" variant="quiet" onClick={look}>
           Preview
         </Look>
-        <VersionMenu {...{ version, newest, hasBefore, actions }} onRename={startNaming} />
+        <VersionMenu {...{ version, newest, hasBefore, dataPlace, actions }} onRename={startNaming} />
       </Actions>
     </Item>
   );

@@ -33,7 +33,7 @@ export interface AppMenuProps {
 export function AppMenu(props: AppMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { project, isPhone } = props;
-  const downloads = useDownloadItems(project.headVersion?.id);
+  const downloads = useDownloadItems(project.headVersion?.id, project.dataPlace);
   const label = `Actions for ${project.name}`;
   const icon = <MoreHorizontal {...ICON} />;
   const items = project.archivedAt === null ? itemsOf(props, downloads) : archivedItemsOf(props);

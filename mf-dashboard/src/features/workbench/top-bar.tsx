@@ -112,7 +112,7 @@ function ProjectName({ name, onRename }: { name: string; onRename: (name: string
 function ProjectMenu({ bench, onShare }: Pick<TopBarProps, 'bench' | 'onShare'>) {
   const { project, shownVersionId } = bench;
   const versionId = shownVersionId ?? project.headVersion?.id;
-  const downloads = useDownloadItems(versionId);
+  const downloads = useDownloadItems(versionId, project.dataPlace);
   return (
     <Menu
       label="Project menu"

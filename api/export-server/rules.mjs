@@ -1,0 +1,11 @@
+/** What the server of an export runs of Tessera's own: `server/rules.js` (docs/decisions/0029). Its source is TypeScript in Tessera. */
+export { newsQuerySchema } from '@tessera/shared/contracts';
+export { AppError } from '../src/core/app-error.ts';
+export { failureOf } from '../src/data/hosts/app-data.service.ts';
+export { presentFailure, presentStep } from '../src/data/hosts/answers.view.ts';
+export { createNewsHub } from '../src/data/hosts/news-hub.service.ts';
+export { openNews } from '../src/data/hosts/news-stream.http.ts';
+export { requireOwnPage } from '../src/data/hosts/own-pages.http.ts';
+export { openRecords } from '../src/data/exported/open-records.child.ts';
+export { explainError } from '../src/http/error-handler.ts';
+export { EventStreams } from '../src/http/sse.ts';
