@@ -37,6 +37,8 @@ export interface BuiltParts {
   readonly dataChild: string;
   /** `api/dist/query-child.mjs`, by `api/scripts/build-query-child.mjs`. */
   readonly queryChild: string;
+  /** `api/dist/connection-child.mjs`, by `api/scripts/build-connection-child.mjs`. */
+  readonly connectionChild: string;
   /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
   readonly vendorFolder: string;
 }
@@ -72,12 +74,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     childPath: parts.workerChild,
     size: environment.builderProcesses,
   });
-  const { dataChild, queryChild } = parts;
-  const shared = { db, clock, readiness, jobs, worker, addresses, dataChild, queryChild };
+  const { dataChild, queryChild, connectionChild } = parts;
+  const children = { dataChild, queryChild, connectionChild };
+  const shared = { db, clock, readiness, jobs, worker, addresses, ...children };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
   app.decorate('maintainData', () => modules.data.databases.maintain());
   app.addHook('onClose', () => modules.data.close());
+  app.addHook('onClose', () => {
+    modules.connections.close();
+  });
   await app.register((api) => registerApi(api, environment, modules), { prefix: '/api' });
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
@@ -181,6 +187,7 @@ function builtParts(appRoot: string): BuiltParts {
     workerChild: join(appRoot, 'api/dist/worker-child.mjs'),
     dataChild: join(appRoot, 'api/dist/data-child.mjs'),
     queryChild: join(appRoot, 'api/dist/query-child.mjs'),
+    connectionChild: join(appRoot, 'api/dist/connection-child.mjs'),
     vendorFolder: join(appRoot, 'api/dist/vendor'),
   };
 }

@@ -14,6 +14,11 @@ interface Things {
 const CARD = { number: '4000002500003155', expiry: '12/39', cvc: '123', name: 'A B' };
 const DEPLOYMENT = { environment: 'production', region: 'european', autoScale: false };
 
+const WAY = {
+  ...{ host: 'db.invalid', port: 5432, database: 'shop', user: 'reader', ssl: 'off', certificate: null },
+};
+const CONNECTION = { ...WAY, name: 'Shop', readOnly: true, projectId: null };
+
 /** What a call needs beside ids, so that it is refused for them and for nothing else. */
 const REST: Readonly<Record<string, object>> = {
   'PUT /auth/user/:id': { firstName: 'Mallory', lastName: 'B' },
@@ -47,6 +52,10 @@ const REST: Readonly<Record<string, object>> = {
   'POST /databases/:id/people': { emails: ['guest@example.com'], role: 'viewer' },
   'PATCH /databases/:id/people/:person': { role: 'viewer' },
   'POST /databases/:id/queries': { name: 'All', sql: 'select 1' },
+  'POST /connections': CONNECTION,
+  'PUT /connections/:id': CONNECTION,
+  'POST /connections/test': WAY,
+  'POST /connections/:id/query': { sql: 'select 1' },
   'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
 };
 
@@ -107,6 +116,7 @@ async function makeThings(user: TestUser): Promise<Things> {
     payment: idOf(paid),
     deployment: deployed,
     database: database?.id ?? '',
+    connection: idOf(await api.post('/connections', CONNECTION, user.token)),
   };
 }
 
@@ -166,7 +176,7 @@ async function ask({ contract, part, field }: Probe, id: string) {
   const rest = REST[`${method} ${path}`] ?? {};
   const params: Record<string, string | undefined> = {
     ...{ name: 'some-app', table: 'tasks', key: 'r1', person: randomUUID() },
-    ...{ backup: randomUUID(), query: randomUUID() },
+    ...{ schema: 'public', backup: randomUUID(), query: randomUUID() },
     ...fill('params'),
   };
   const address = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
@@ -221,6 +231,7 @@ it('[SAFE-16] says in plain words that a thing is not the caller’s, or is not 
     [`/runs/${randomUUID()}`, 'run'],
     [`/deployments/${randomUUID()}`, 'deployment'],
     [`/databases/${randomUUID()}`, 'database'],
+    [`/connections/${randomUUID()}/tables`, 'connection'],
     [`/payments/${randomUUID()}`, 'payment'],
     [`/credits/${randomUUID()}`, 'credits record'],
   ] as const) {

@@ -5,6 +5,7 @@ import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
+import { connectionsData, createConnections, type Connections } from './connections';
 import { createData, deleteExpiredPeopleRows, type DataModule } from './data';
 import type { Database } from './db/database';
 import {
@@ -69,6 +70,8 @@ export interface ModuleDependencies {
   readonly dataChild: string;
   /** The bundled process that runs one statement of an owner, absolute. */
   readonly queryChild: string;
+  /** The bundled process that asks a database which is not ours, absolute. */
+  readonly connectionChild: string;
   /** Who does the work of runs; the built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
 }
@@ -78,9 +81,20 @@ export interface Modules {
   readonly sites: SiteSources;
   readonly answers: PageAnswers;
   readonly data: DataModule;
+  readonly connections: Connections;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
 }
+
+/** What a copy of a person's data is made of. */
+const personalData = {
+  ...identityData,
+  ...githubData,
+  ...connectionsData,
+  ...moneyData,
+  ...deployingData,
+  ...workspaceData,
+};
 
 /** Makes the modules and joins them: what one needs of another is handed to it here. */
 export async function createModules(
@@ -120,6 +134,8 @@ export async function createModules(
       announce: (projectId) => data.databases.announce(projectId, 'production'),
     },
   });
+  const projects = ownedProjects(db);
+  const connections = createConnections({ ...dependencies, projects });
   const privacy = createPrivacy({
     db,
     clock,
@@ -128,12 +144,12 @@ export async function createModules(
     owners: identity.owners,
     countExport: (tx, userId) => workspace.quotas.take(tx, userId, 'exports'),
     history: [listActivity, listDeploymentHistory, listPaymentHistory],
-    data: { ...identityData, ...githubData, ...moneyData, ...deployingData, ...workspaceData },
+    data: personalData,
     hasLiveApplications: hasLiveDeployments,
     prepareDeletion: [(tx, userId) => github.prepareDeletion(tx, userId)],
   });
   const operation = createOperation(dependencies);
-  const all = [identity, privacy, github, money, operation, workspace, deploying];
+  const all = [identity, privacy, github, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
     sites: {
@@ -144,12 +160,13 @@ export async function createModules(
       fontStyleSheet,
     },
     data,
+    connections,
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
       const { queryChild } = dependencies;
       const versions = projectVersions(db, workspace);
-      data.addOwnerRoutes(api, { queryChild, projects: ownedProjects(db), versions });
+      data.addOwnerRoutes(api, { queryChild, projects, versions });
     },
   };
 }

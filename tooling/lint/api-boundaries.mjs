@@ -25,6 +25,7 @@ const MODULES = {
   data: [],
   identity: ['money'],
   github: ['identity'],
+  connections: ['identity'],
   privacy: ['identity'],
   operation: ['identity'],
   deploying: ['money', 'workspace'],

@@ -24,6 +24,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** The same for the records of applications; undefined: embedded databases in `dataDir`. Never the same database. */
   readonly appsDatabaseUrl: string | undefined;
+  /** Whether people may connect to PostgreSQL servers of this machine and of private networks. */
+  readonly allowsPrivateDatabases: boolean;
   /** Databases of applications that are open at a time. */
   readonly openDatabases: number;
   readonly publicUrl: string;
@@ -80,6 +82,7 @@ const variables = z.object({
   DISK_RESERVE_MB: z._default(z.coerce.number(RESERVE).check(z.int(RESERVE), z.minimum(64, RESERVE)), 256),
   DATABASE_URL: postgresUrl,
   APPS_DATABASE_URL: postgresUrl,
+  ALLOW_PRIVATE_DATABASES: z._default(z.stringbool('must be true or false'), false),
   DATA_OPEN: z._default(z.coerce.number(PROCESSES).check(z.int(PROCESSES), z.minimum(1, PROCESSES)), 20),
   PUBLIC_URL: z.optional(url),
   API_URL: z.optional(url),
@@ -149,6 +152,7 @@ export function parseEnvironment(
     diskReserve: values.DISK_RESERVE_MB * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     appsDatabaseUrl: readAppsDatabase(values),
+    allowsPrivateDatabases: values.ALLOW_PRIVATE_DATABASES,
     openDatabases: values.DATA_OPEN,
     publicUrl,
     apiUrl: values.API_URL === undefined ? undefined : withoutSlash(values.API_URL),

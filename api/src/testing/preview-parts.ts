@@ -10,6 +10,7 @@ export interface PreviewParts {
   readonly workerChild: string;
   readonly dataChild: string;
   readonly queryChild: string;
+  readonly connectionChild: string;
   readonly vendorFolder: string;
 }
 
@@ -41,12 +42,14 @@ export function previewParts(): PreviewParts {
   const workerChild = join(parts, 'worker-child.mjs');
   const dataChild = join(parts, 'data-child.mjs');
   const queryChild = join(parts, 'query-child.mjs');
+  const connectionChild = join(parts, 'connection-child.mjs');
   const vendorFolder = join(parts, 'vendor');
   if (isStale(workerChild)) run('build-worker-child.mjs', workerChild);
   if (isStale(dataChild)) run('build-data-child.mjs', dataChild);
   if (isStale(queryChild)) run('build-query-child.mjs', queryChild);
+  if (isStale(connectionChild)) run('build-connection-child.mjs', connectionChild);
   if (isStale(join(vendorFolder, 'manifest.json'))) run('build-vendor.mjs', vendorFolder);
-  return { workerChild, dataChild, queryChild, vendorFolder };
+  return { workerChild, dataChild, queryChild, connectionChild, vendorFolder };
 }
 
 function run(script: string, target: string): void {
@@ -55,6 +58,7 @@ function run(script: string, target: string): void {
 
 /** What the parts are made of. */
 const SOURCES = [
+  'src/connections',
   'src/core',
   'src/data',
   'src/db',

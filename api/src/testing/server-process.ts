@@ -76,6 +76,10 @@ async function buildParts(root: string): Promise<void> {
   // Always: it takes a fifth of a second.
   await run(process.execPath, [join(scripts, 'build-data-child.mjs'), join(dist, 'data-child.mjs')]);
   await run(process.execPath, [join(scripts, 'build-query-child.mjs'), join(dist, 'query-child.mjs')]);
+  await run(process.execPath, [
+    join(scripts, 'build-connection-child.mjs'),
+    join(dist, 'connection-child.mjs'),
+  ]);
   if (!existsSync(join(dist, 'vendor', 'manifest.json'))) {
     await run(process.execPath, [join(scripts, 'build-vendor.mjs'), join(dist, 'vendor')]);
   }

@@ -56,6 +56,7 @@ export const NODE_BUNDLES = {
       server: 'src/server.ts',
       'data-child': 'src/data/records/data.child.ts',
       'query-child': 'src/data/owner/query.child.ts',
+      'connection-child': 'src/connections/outside/outside.child.ts',
       'hash-child': 'src/identity/passwords/hash.child.ts',
     },
     inputs: ['api', 'builder', 'release/src', 'shared/src', 'tooling/scripts'],

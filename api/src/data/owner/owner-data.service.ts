@@ -3,13 +3,13 @@ import type { ProjectDatabase } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
+import type { Asking, QueryRows } from '../../db/read-statement';
 import type { DataEnvironment, Place } from '../engines/engine.schema';
 import type { DataCalls } from '../records/data-calls.client';
 import * as repository from './owned-databases.repository';
 import type { OwnedProjects } from './owned-projects.port';
 import { presentDatabases } from './project-database.view';
 import type { Queries } from './queries.client';
-import type { Asking, QueryRows } from './query-tasks.schema';
 
 export const OWNER = { kind: 'owner' } as const;
 

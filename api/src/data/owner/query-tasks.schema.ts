@@ -1,10 +1,4 @@
-/** A value as it crosses the wire: numbers and yes or no as such, all else as PostgreSQL writes it. */
-export type Cell = string | number | boolean | null;
-
-export interface Asking {
-  readonly sql: string;
-  readonly parameters: readonly Cell[];
-}
+import type { Asking, QueryAnswer } from '../../db/read-statement';
 
 /** Where a statement runs. */
 export type QuerySource =
@@ -12,21 +6,6 @@ export type QuerySource =
   | { readonly kind: 'folder'; readonly folder: string }
   /** A schema of a server, with what makes that its reader has rights on. */
   | { readonly kind: 'server'; readonly url: string; readonly schema: string };
-
-export interface QueryRows {
-  readonly kind: 'rows';
-  readonly columns: readonly { readonly name: string; readonly type: string }[];
-  readonly rows: readonly (readonly Cell[])[];
-  readonly ms: number;
-  readonly truncated: boolean;
-  readonly affected: number;
-}
-
-export type QueryAnswer =
-  | QueryRows
-  /** PostgreSQL says no; `position` is the place in the text, in UTF-16 code units from 0. */
-  | { readonly kind: 'error'; readonly message: string; readonly position?: number }
-  | { readonly kind: 'late' };
 
 export type CheckAnswer =
   | { readonly kind: 'accepted'; readonly sql: string }

@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Asking, QueryAnswer } from './query-tasks.schema';
-import { readStatement, type RawResult } from './read-statement.child';
+import { readStatement, type Asking, type QueryAnswer, type RawResult } from '../../db/read-statement';
 
 /** What a reader may do, in a copy that is thrown away afterwards. Tables of the server's own bookkeeping begin with `_`. */
 const READER = String.raw`

@@ -1,6 +1,6 @@
 import { Client, type QueryArrayConfig } from 'pg';
-import { QUERY_MS, type Asking, type QueryAnswer } from './query-tasks.schema';
-import { readStatement, type RawResult } from './read-statement.child';
+import { readStatement, type Asking, type QueryAnswer, type RawResult } from '../../db/read-statement';
+import { QUERY_MS } from './query-tasks.schema';
 
 const CONNECT_MS = 5000;
 /** A number of our own among the database's locks. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import type { QueryAnswer } from '../../db/read-statement';
 import { appsDatabase } from '../../testing/apps-database';
 import { createServerEngines } from '../engines/server-engine.child';
 import { placeName } from '../engines/engine.schema';
-import type { QueryAnswer } from './query-tasks.schema';
 import { readFolder } from './read-folder.child';
 import { readServer } from './read-server.child';
 

@@ -1,14 +1,38 @@
-import { errorCode } from '../../core/error-code';
-import type { Asking, Cell, QueryAnswer, QueryRows } from './query-tasks.schema';
+import { errorCode } from '../core/error-code';
+
+/** A value as it crosses the wire: numbers and yes or no as such, all else as PostgreSQL writes it. */
+export type Cell = string | number | boolean | null;
+
+export interface Asking {
+  readonly sql: string;
+  readonly parameters: readonly Cell[];
+}
+
+export interface QueryRows {
+  readonly kind: 'rows';
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly ms: number;
+  readonly truncated: boolean;
+  readonly affected: number;
+}
+
+export type QueryAnswer =
+  | QueryRows
+  /** PostgreSQL says no; `position` is the place in the text, in UTF-16 code units from 0. */
+  | { readonly kind: 'error'; readonly message: string; readonly position?: number }
+  | { readonly kind: 'late' };
 
 /** Rows as arrays of texts, so that columns of one name stay apart and nothing is lost on the way. */
 export interface RawResult {
   readonly fields: readonly { readonly name: string; readonly oid: number }[];
   readonly rows: readonly (readonly (string | null)[])[];
+  /** Rows that were changed; none unless given. */
+  readonly affected?: number;
 }
 
-/** A transaction that may only read, as a role that may only read. Each text is one statement in the extended protocol. */
-export interface ReadingSession {
+/** A transaction. Each text is one statement in the extended protocol. */
+export interface StatementSession {
   run(text: string, parameters: readonly Cell[]): Promise<RawResult>;
 }
 
@@ -20,31 +44,43 @@ const MOST_IN_ALL = 4_000_000;
 const EXPLAINED = /^(?:\s|--[^\n]*\n|\/\*[^]*?\*\/)*explain\b/i;
 const CURSOR = 'declare of_owner no scroll cursor for ';
 
-/** Runs a statement that was checked, as far as its answer may reach. */
+export interface ReadingOptions {
+  /** As many rows are given; a thousand unless told. */
+  readonly mostRows?: number;
+  /** What changes something has no cursor: all of its rows come. */
+  readonly isChange?: boolean;
+}
+
+/** Runs a statement that was checked, as far as its answer may reach. Throws what is no fault of the statement. */
 export async function readStatement(
-  session: ReadingSession,
+  session: StatementSession,
   { sql, parameters }: Asking,
+  { mostRows = MOST_ROWS, isChange = false }: ReadingOptions = {},
 ): Promise<QueryAnswer> {
   const began = performance.now();
-  const isExplained = EXPLAINED.test(sql);
+  const isWhole = isChange || EXPLAINED.test(sql);
   try {
-    const found = isExplained
+    const found = isWhole
       ? await session.run(sql, parameters)
-      : await fetchSome(session, { sql, parameters });
+      : await fetchSome(session, { sql, parameters }, mostRows);
     const ms = Math.round((performance.now() - began) * 10) / 10;
-    return { ...present(found), columns: await describe(session, found), ms };
+    return { ...present(found, mostRows), columns: await describe(session, found), ms };
   } catch (error) {
-    return explain(error, sql, isExplained ? 0 : CURSOR.length);
+    return explainFailure(error, sql, isWhole ? 0 : CURSOR.length);
   }
 }
 
 /** A cursor gives what is shown, and works out no more than that. */
-async function fetchSome(session: ReadingSession, { sql, parameters }: Asking): Promise<RawResult> {
+async function fetchSome(
+  session: StatementSession,
+  { sql, parameters }: Asking,
+  mostRows: number,
+): Promise<RawResult> {
   await session.run(CURSOR + sql, parameters);
-  return session.run(`fetch ${String(MOST_ROWS + 1)} from of_owner`, []);
+  return session.run(`fetch ${String(mostRows + 1)} from of_owner`, []);
 }
 
-async function describe(session: ReadingSession, { fields }: RawResult): Promise<QueryRows['columns']> {
+async function describe(session: StatementSession, { fields }: RawResult): Promise<QueryRows['columns']> {
   const oids = [...new Set(fields.map(({ oid }) => oid))];
   const { rows } = await session.run(
     'select oid, format_type(oid, null) from unnest($1::oid[]) as of_columns (oid)',
@@ -54,11 +90,14 @@ async function describe(session: ReadingSession, { fields }: RawResult): Promise
   return fields.map(({ name, oid }) => ({ name, type: names.get(oid) ?? 'unknown' }));
 }
 
-function present({ fields, rows }: RawResult): Omit<QueryRows, 'columns' | 'ms'> {
+function present(
+  { fields, rows, affected = 0 }: RawResult,
+  mostRows: number,
+): Omit<QueryRows, 'columns' | 'ms'> {
   let length = 0;
-  let truncated = rows.length > MOST_ROWS;
+  let truncated = rows.length > mostRows;
   const shown: Cell[][] = [];
-  for (const row of rows.slice(0, MOST_ROWS)) {
+  for (const row of rows.slice(0, mostRows)) {
     const cells = row.map((text, place) => {
       if (text !== null && text.length > MOST_IN_CELL) truncated = true;
       length += text?.length ?? 0;
@@ -70,8 +109,7 @@ function present({ fields, rows }: RawResult): Omit<QueryRows, 'columns' | 'ms'>
     }
     shown.push(cells);
   }
-  // It ran in a transaction that may only read.
-  return { kind: 'rows', rows: shown, truncated, affected: 0 };
+  return { kind: 'rows', rows: shown, truncated, affected };
 }
 
 const BOOLEAN = 16;
@@ -88,7 +126,12 @@ function cellOf(text: string, oid: number | undefined): Cell {
 
 const CANCELED = '57014';
 
-function explain(error: unknown, sql: string, before: number): QueryAnswer {
+/**
+ * What PostgreSQL says of a statement. Throws anything else.
+ *
+ * @param before how many characters stood before the statement in what was sent
+ */
+export function explainFailure(error: unknown, sql: string, before: number): QueryAnswer {
   const code = errorCode(error);
   if (code === CANCELED) return { kind: 'late' };
   // Five letters: the database's own. Anything else is no fault of the statement.
