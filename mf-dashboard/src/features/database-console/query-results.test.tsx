@@ -1,3 +1,5 @@
+import { queryDatabase } from '@tessera/shared/contracts';
+import { useShell } from '@tessera/shared/remote';
 import { buildApi, buildApiError, renderRemote, uuid } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +7,11 @@ import { QueryResults } from './query-results';
 import { useStatement } from './use-statement';
 
 function Console() {
-  const { state, run } = useStatement(uuid(9), 'production');
+  const { api } = useShell();
+  const { state, run } = useStatement({
+    run: (sql, signal) =>
+      api.call(queryDatabase, { params: { id: uuid(9) }, query: {}, body: { sql } }, { signal }),
+  });
   return (
     <>
       <button type="button" onClick={() => void run({ sql: 'select 1', from: 20 })}>
@@ -52,6 +58,13 @@ describe('what a statement gives', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(body.error)).toBeVisible();
     expect(screen.getByRole('status', { name: 'Place' })).toHaveTextContent(at);
+  });
+
+  it('[SCR-13] is how many rows it changed, where it gives none', async () => {
+    show(() => ({ columns: [], rows: [], ms: 3, truncated: false, affected: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+
+    expect(await screen.findByText('Done in 3 ms. 2 rows changed.')).toBeVisible();
   });
 
   it('[SCR-12] is explained, with the place of an error in what was typed', async () => {
