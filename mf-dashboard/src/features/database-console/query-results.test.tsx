@@ -48,6 +48,7 @@ describe('what a statement gives', () => {
   it.each([
     [403, { rule: 'readOnly', error: 'Only reading queries are allowed' }, 'Refused: Read only', ''],
     [422, { error: 'column "x" does not exist', position: 7 }, 'PostgreSQL says no', '27'],
+    [422, { cause: 'refused', error: 'Refused on port 5432' }, 'The database was not reached', ''],
     [408, { error: 'The statement took longer' }, 'Stopped after 10 s', ''],
   ])('[SCR-12] is why there is nothing: %i', async (status, body, title, at) => {
     show(() => {

@@ -66,9 +66,10 @@ export function useStatement({ run: ask }: Pick<SqlSource, 'run'>) {
 function explain(error: unknown, from: number) {
   const message = errorMessage(error, 'The statement could not be run. Try again in a moment.');
   if (!isApiError(error)) return { title: 'Not run', message, at: undefined };
-  const { rule, position } = error.body;
+  const { rule, position, cause } = error.body;
   const at = typeof position === 'number' ? Math.max(0, from + position) : undefined;
   if (error.status === 408) return { title: 'Stopped after 10 s', message, at };
   if (typeof rule === 'string') return { title: `Refused: ${RULES[rule] ?? rule}`, message, at };
+  if (typeof cause === 'string') return { title: 'The database was not reached', message, at: undefined };
   return { title: error.status === 422 ? 'PostgreSQL says no' : 'Not run', message, at };
 }
