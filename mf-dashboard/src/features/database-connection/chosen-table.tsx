@@ -9,6 +9,7 @@ import {
   Skeleton,
   Table,
   type TableColumn,
+  useIsPhone,
 } from '@tessera/shared/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -27,12 +28,13 @@ export interface ChosenTableProps {
 /** As many as one page of `listConnectionRows` has. */
 const PAGE = 100;
 
-/** Columns beyond these would push the rows out of sight. */
+/** Columns beyond these would push the rows out of sight; on a phone, where each is a card, all of them. */
 const FEW = 8;
 
 /** A table's columns and a page of its rows. */
 export function ChosenTable({ connectionId, table, tables, address }: ChosenTableProps) {
   const { columns, kind, rows } = table;
+  const isPhone = useIsPhone();
   return (
     <Root aria-labelledby="chosen-table">
       <Head>
@@ -40,7 +42,7 @@ export function ChosenTable({ connectionId, table, tables, address }: ChosenTabl
         {kind === 'view' ? <Badge>View</Badge> : null}
         {rows === null ? null : <Muted>{rowsInWords(rows)}</Muted>}
       </Head>
-      <details open={columns.length <= FEW}>
+      <details open={columns.length <= FEW && !isPhone}>
         <summary>
           {formatNumber(columns.length)} {columns.length === 1 ? 'column' : 'columns'}
         </summary>
@@ -51,6 +53,7 @@ export function ChosenTable({ connectionId, table, tables, address }: ChosenTabl
           rowKey={({ name }) => name}
         />
       </details>
+      <h3>Rows</h3>
       <Rows {...{ connectionId, table, address }} />
     </Root>
   );
@@ -125,6 +128,7 @@ interface PagesProps {
 function Pages({ table, address, count, hasMore, isBusy }: PagesProps) {
   const navigate = useNavigate();
   const { offset } = address;
+  if (offset === 0 && !hasMore) return <Muted role="status">{wordsOf(offset, count)}</Muted>;
   const show = (next: number) => {
     void navigate(address.to(table, Math.max(0, next)));
   };
@@ -146,18 +150,23 @@ function Pages({ table, address, count, hasMore, isBusy }: PagesProps) {
       >
         Next
       </Button>
-      <Muted role="status">
-        {count === 0 ? 'No rows here' : `Rows ${formatNumber(offset + 1)} to ${formatNumber(offset + count)}`}
-      </Muted>
+      <Muted role="status">{wordsOf(offset, count)}</Muted>
     </Foot>
   );
 }
+
+const wordsOf = (offset: number, count: number) =>
+  count === 0 ? 'No rows here' : `Rows ${formatNumber(offset + 1)} to ${formatNumber(offset + count)}`;
 
 const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[4]};
   min-width: 0;
+  h3 {
+    font-size: ${({ theme }) => theme.sizes[14]};
+    font-weight: ${({ theme }) => theme.weights.medium};
+  }
   summary {
     min-height: 32px;
     padding: 4px 0;

@@ -16,7 +16,7 @@ function connectionSource(api: ApiPort, id: string, isReadOnly: boolean): SqlSou
     id,
     hint: isReadOnly
       ? 'Statements only read: this connection is read-only.'
-      : 'Statements run as they are, and can change and delete data.',
+      : 'Statements can add, change and delete rows.',
     keepsQueries: false,
     readTables: async (signal) => {
       const { items } = await api.call(listConnectionTables, { params }, { signal });

@@ -25,7 +25,7 @@ export function UseFields({ form, state: { draft, errors } }: UseFieldsProps) {
         hint={
           draft.readOnly
             ? 'Nothing can be changed or deleted: PostgreSQL itself refuses it.'
-            : 'SQL that you run here can change and delete data.'
+            : 'SQL that you run here can add, change and delete rows.'
         }
         checked={draft.readOnly}
         error={errors.readOnly}
