@@ -15,7 +15,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { RowsTable } from '../../lib/rows-table';
 import { rowsInWords } from './connection-words';
-import { tableName } from './sql-names';
+import { shownName } from './sql-names';
 import type { TableAddress } from './use-table-address';
 
 export interface ChosenTableProps {
@@ -38,7 +38,7 @@ export function ChosenTable({ connectionId, table, tables, address }: ChosenTabl
   return (
     <Root aria-labelledby="chosen-table">
       <Head>
-        <h2 id="chosen-table">{tableName(table)}</h2>
+        <h2 id="chosen-table">{shownName(table)}</h2>
         {kind === 'view' ? <Badge>View</Badge> : null}
         {rows === null ? null : <Muted>{rowsInWords(rows)}</Muted>}
       </Head>
@@ -47,7 +47,7 @@ export function ChosenTable({ connectionId, table, tables, address }: ChosenTabl
           {formatNumber(columns.length)} {columns.length === 1 ? 'column' : 'columns'}
         </summary>
         <Table
-          caption={`Columns of ${tableName(table)}`}
+          caption={`Columns of ${shownName(table)}`}
           columns={columnsOf(tables, address)}
           rows={columns}
           rowKey={({ name }) => name}
@@ -73,7 +73,7 @@ const columnsOf = (tables: readonly OutsideTable[], address: TableAddress): Tabl
       if (!references) return null;
       const { schema, table, column } = references;
       const to = { schema, name: table };
-      const words = `${tableName(to)}.${column}`;
+      const words = `${shownName(to)}.${column}`;
       // Of one that may not be read, only its name is known.
       const isThere = tables.some((one) => one.schema === schema && one.name === table);
       return isThere ? <Link to={address.to(to)}>{words}</Link> : words;
@@ -105,7 +105,7 @@ function Rows({ connectionId, table, address }: Omit<ChosenTableProps, 'tables'>
   return (
     <>
       <RowsTable
-        caption={`Rows of ${tableName(table)}`}
+        caption={`Rows of ${shownName(table)}`}
         columns={columns}
         rows={rows}
         empty={<EmptyState title={isEmpty ? 'There are no rows yet.' : 'There are no more rows.'} />}

@@ -20,3 +20,8 @@ export function quoteName(name: string): string {
 export function tableName({ schema, name }: { readonly schema: string; readonly name: string }): string {
   return schema === 'public' ? quoteName(name) : `${quoteName(schema)}.${quoteName(name)}`;
 }
+
+/** A table as people call it. */
+export function shownName({ schema, name }: { readonly schema: string; readonly name: string }): string {
+  return schema === 'public' ? name : `${schema}.${name}`;
+}

@@ -3,7 +3,7 @@ import { formatNumber, List, ListRow, SearchField, SelectField, useIsPhone } fro
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { tableName } from './sql-names';
+import { shownName } from './sql-names';
 import type { TableAddress } from './use-table-address';
 
 export interface TableChoiceProps {
@@ -24,17 +24,17 @@ export function TableChoice({ tables, chosen, address }: TableChoiceProps) {
     return (
       <SelectField
         label="Table"
-        value={chosen ? tableName(chosen) : ''}
-        options={tables.map(tableName).map((name) => ({ value: name, label: name }))}
+        value={chosen ? shownName(chosen) : ''}
+        options={tables.map(shownName).map((name) => ({ value: name, label: name }))}
         onChange={({ target }) => {
-          const next = tables.find((table) => tableName(table) === target.value);
+          const next = tables.find((table) => shownName(table) === target.value);
           if (next) void navigate(address.to(next));
         }}
       />
     );
   }
   const wanted = words.trim().toLowerCase();
-  const found = tables.filter((table) => tableName(table).toLowerCase().includes(wanted));
+  const found = tables.filter((table) => shownName(table).toLowerCase().includes(wanted));
   return (
     <Root>
       {tables.length > FEW ? (
@@ -45,8 +45,8 @@ export function TableChoice({ tables, chosen, address }: TableChoiceProps) {
         <List label="Tables">
           {found.map((table) => (
             <ListRow
-              key={tableName(table)}
-              title={tableName(table)}
+              key={shownName(table)}
+              title={shownName(table)}
               meta={
                 table.kind === 'view' ? 'View' : table.rows === null ? undefined : formatNumber(table.rows)
               }

@@ -63,7 +63,7 @@ function StringField({ form, state: { draft, errors } }: FieldsProps) {
     <TextField
       id={idOf('string')}
       label="Connection string"
-      hint="It fills the fields, and is kept only as they are."
+      hint="It fills in the fields. The string itself is not kept."
       placeholder="postgres://user:password@host:5432/database"
       value={draft.string}
       error={errors.string}
