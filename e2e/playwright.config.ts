@@ -36,6 +36,8 @@ export const server = {
     RATE_LIMIT: '100000',
     QUOTA_SIGN_UPS: '0',
     QUOTA_DRAFTS: '0',
+    // A PostgreSQL that a test starts is one of this machine.
+    ALLOW_PRIVATE_DATABASES: 'true',
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 12_000 },
 };

@@ -144,10 +144,12 @@ export const pages = definePages({
     },
   },
   databaseConnection: {
-    ...planned,
+    ...app,
     ...ofDatabase,
     pattern: paths.databaseConnection.pattern,
     title: 'Database connection',
+    icon: 'cable',
+    search: { words: ['connect', 'postgres', 'postgresql', 'sql'], position: 155 },
   },
   databaseMigration: {
     ...app,

@@ -25,6 +25,7 @@ const TablePage = lazyWithRetry(async () => (await import('./pages/table-page'))
 const DatabaseMigrationPage = lazyWithRetry(
   async () => (await import('./pages/database-migration-page')).DatabaseMigrationPage,
 );
+const ConnectionPage = lazyWithRetry(async () => (await import('./pages/connection-page')).ConnectionPage);
 const createApp = pageInChunk(async () => (await import('./pages/create-app-page')).CreateAppPage);
 
 /** Fetches what a prompt leads to while it is being typed, and what opens by itself once the app is made. */
@@ -93,6 +94,7 @@ export function DashboardRoutes() {
             codeEditor: <CodeEditorPage />,
             database: <DatabasePage />,
             tableCreate: <TablePage />,
+            databaseConnection: <ConnectionPage />,
             databaseMigration: <DatabaseMigrationPage />,
             kit: <KitPage />,
           }}

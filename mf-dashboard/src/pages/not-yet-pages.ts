@@ -32,12 +32,6 @@ export const notYetPages = {
     purpose: 'It will show one assistant and its runs. Until then, the builder of an app shows them.',
     instead: apps,
   },
-  databaseConnection: {
-    title: 'Database connection',
-    purpose:
-      'It will connect a database of your own. Until then, apps keep their records in the browser or in a project database.',
-    instead: apps,
-  },
   integration: {
     title: 'Integrations',
     purpose: 'It will connect outside services. No service can be connected today.',

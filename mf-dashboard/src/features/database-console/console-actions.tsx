@@ -5,13 +5,16 @@ import styled from 'styled-components';
 export interface ConsoleActionsProps {
   isRunning: boolean;
   isEmpty: boolean;
+  /** What statements may do here. */
+  hint: string;
   onRun: (isExplained?: boolean) => void;
   onStop: () => void;
-  onSave: () => void;
+  /** Undefined where nothing is kept by a name. */
+  onSave: (() => void) | undefined;
 }
 
 /** What can be done with the statement at the caret. */
-export function ConsoleActions({ isRunning, isEmpty, onRun, onStop, onSave }: ConsoleActionsProps) {
+export function ConsoleActions({ isRunning, isEmpty, hint, onRun, onStop, onSave }: ConsoleActionsProps) {
   return (
     <Bar>
       {isRunning ? (
@@ -36,12 +39,13 @@ export function ConsoleActions({ isRunning, isEmpty, onRun, onStop, onSave }: Co
       >
         Explain
       </Button>
-      <Button disabled={isEmpty} onClick={onSave}>
-        Save query
-      </Button>
+      {onSave ? (
+        <Button disabled={isEmpty} onClick={onSave}>
+          Save query
+        </Button>
+      ) : null}
       <Hint>
-        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> runs the statement at the caret. Statements only read. Change records
-        in Data.
+        <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> runs the statement at the caret. {hint}
       </Hint>
     </Bar>
   );

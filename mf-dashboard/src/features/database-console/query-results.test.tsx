@@ -1,3 +1,5 @@
+import { queryDatabase } from '@tessera/shared/contracts';
+import { useShell } from '@tessera/shared/remote';
 import { buildApi, buildApiError, renderRemote, uuid } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +7,11 @@ import { QueryResults } from './query-results';
 import { useStatement } from './use-statement';
 
 function Console() {
-  const { state, run } = useStatement(uuid(9), 'production');
+  const { api } = useShell();
+  const { state, run } = useStatement({
+    run: (sql, signal) =>
+      api.call(queryDatabase, { params: { id: uuid(9) }, query: {}, body: { sql } }, { signal }),
+  });
   return (
     <>
       <button type="button" onClick={() => void run({ sql: 'select 1', from: 20 })}>
@@ -42,6 +48,7 @@ describe('what a statement gives', () => {
   it.each([
     [403, { rule: 'readOnly', error: 'Only reading queries are allowed' }, 'Refused: Read only', ''],
     [422, { error: 'column "x" does not exist', position: 7 }, 'PostgreSQL says no', '27'],
+    [422, { cause: 'refused', error: 'Refused on port 5432' }, 'The database was not reached', ''],
     [408, { error: 'The statement took longer' }, 'Stopped after 10 s', ''],
   ])('[SCR-12] is why there is nothing: %i', async (status, body, title, at) => {
     show(() => {
@@ -52,6 +59,13 @@ describe('what a statement gives', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(body.error)).toBeVisible();
     expect(screen.getByRole('status', { name: 'Place' })).toHaveTextContent(at);
+  });
+
+  it('[SCR-13] is how many rows it changed, where it gives none', async () => {
+    show(() => ({ columns: [], rows: [], ms: 3, truncated: false, affected: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+
+    expect(await screen.findByText('Done in 3 ms. 2 rows changed.')).toBeVisible();
   });
 
   it('[SCR-12] is explained, with the place of an error in what was typed', async () => {

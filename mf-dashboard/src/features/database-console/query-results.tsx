@@ -1,19 +1,12 @@
 import { writeCsv } from '@tessera/builder/records';
-import {
-  Banner,
-  Button,
-  CopyButton,
-  formatNumber,
-  LoadMore,
-  Skeleton,
-  Table,
-  type TableColumn,
-} from '@tessera/shared/ui';
+import { Banner, Button, CopyButton, formatNumber, LoadMore, Skeleton } from '@tessera/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { RowsTable } from '../../lib/rows-table';
 import { saveFile } from '../../lib/save-file';
-import type { QueryRows, StatementState } from './use-statement';
+import type { QueryRows } from '../../lib/sql-source';
+import type { StatementState } from './use-statement';
 
 /** So many rows are shown at a time. */
 const PORTION = 50;
@@ -38,28 +31,27 @@ export function QueryResults({ state }: { state: StatementState }) {
         </Banner>
       );
     case 'answered':
+      if (state.rows.columns.length === 0) return <Changed result={state.rows} />;
       return <Rows key={`${state.sql} ${String(state.rows.ms)}`} result={state.rows} />;
   }
 }
 
-type Row = QueryRows['rows'][number];
-interface Numbered {
-  readonly place: number;
-  readonly cells: Row;
+/** What a statement did that gives no rows. */
+function Changed({ result: { affected, ms } }: { result: QueryRows }) {
+  return (
+    <Bar>
+      <p role="status">
+        Done in {formatNumber(ms)} ms. {formatNumber(affected)} {affected === 1 ? 'row' : 'rows'} changed.
+      </p>
+    </Bar>
+  );
 }
 
-const NUMBERS = /^(?:smallint|integer|bigint|numeric|real|double precision)/;
+type Row = QueryRows['rows'][number];
 
 function Rows({ result }: { result: QueryRows }) {
   const [count, setCount] = useState(PORTION);
   const { columns, rows, ms, truncated } = result;
-  // Columns may have the same name.
-  const shown: TableColumn<Numbered>[] = columns.map(({ name, type }, index) => ({
-    id: `${String(index)} ${name}`,
-    header: name,
-    isNumber: NUMBERS.test(type),
-    cell: ({ cells }) => <Cell value={cells[index] ?? null} />,
-  }));
   const texts = [columns.map(({ name }) => name), ...rows.map((cells) => cells.map(textOf))];
   return (
     <Root>
@@ -79,11 +71,10 @@ function Rows({ result }: { result: QueryRows }) {
           CSV
         </Button>
       </Bar>
-      <Table
+      <RowsTable
         caption="Rows of the statement"
-        columns={shown}
-        rows={rows.slice(0, count).map((cells, place) => ({ place, cells }))}
-        rowKey={({ place }) => String(place)}
+        columns={columns}
+        rows={rows.slice(0, count)}
         empty={<Hint>The statement found no rows.</Hint>}
       />
       {rows.length > PORTION ? (
@@ -103,10 +94,6 @@ function Rows({ result }: { result: QueryRows }) {
 const textOf = (value: Row[number]) => (value === null ? '' : String(value));
 /** A tab or the end of a line would be another cell to whoever pastes it. */
 const plain = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
-
-function Cell({ value }: { value: Row[number] }) {
-  return value === null ? <Nothing>null</Nothing> : <Value>{String(value)}</Value>;
-}
 
 const Root = styled.div`
   display: flex;
@@ -134,15 +121,4 @@ const Hint = styled.p`
 const Message = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-const Value = styled.span`
-  font-family: ${({ theme }) => theme.fonts.mono};
-  font-size: ${({ theme }) => theme.sizes[13]};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-`;
-
-const Nothing = styled.em`
-  color: ${({ theme }) => theme.colors.muted};
 `;

@@ -9,10 +9,10 @@ import { bracketMatching } from '@codemirror/language';
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { DatabaseTable } from '@tessera/shared/contracts';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { editorLook } from '../../lib/editor/editor-theme';
+import type { SqlTable } from '../../lib/sql-source';
 import { completeSql, sqlLanguage } from './sql-language';
 
 export interface SqlEditorHandle {
@@ -32,7 +32,7 @@ export interface SqlEditorProps {
   ref?: Ref<SqlEditorHandle | null>;
   /** What stands there at first. */
   initialText: string;
-  tables: readonly DatabaseTable[];
+  tables: readonly SqlTable[];
   problem: SqlProblem | undefined;
   onChange: (text: string) => void;
   /** Ctrl or Cmd and Enter. */
@@ -99,7 +99,7 @@ export function SqlEditor({ ref, initialText, tables, problem, onChange, onRun }
 interface SqlPorts {
   readonly change: (text: string) => void;
   readonly run: () => void;
-  readonly tables: () => readonly DatabaseTable[];
+  readonly tables: () => readonly SqlTable[];
 }
 
 function openSqlEditor(root: ShadowRoot, text: string, { change, run, tables }: SqlPorts): EditorView {

@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { StreamLanguage, type StreamParser } from '@codemirror/language';
-import type { DatabaseTable } from '@tessera/shared/contracts';
+import type { SqlTable } from '../../lib/sql-source';
 
 const KEYWORDS = new Set(
   (
@@ -54,11 +54,8 @@ function readOn(stream: Parameters<typeof parser.token>[0], state: Place): strin
 
 export const sqlLanguage = StreamLanguage.define(parser);
 
-/** Those that every table has. */
-const OWN_COLUMNS = ['id', 'created_at', 'updated_at'];
-
 /** Offers names of tables and columns, and the words of SQL. */
-export function completeSql(tables: () => readonly DatabaseTable[]) {
+export function completeSql(tables: () => readonly SqlTable[]) {
   return (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(/[\w$]+/);
     if (!word && !context.explicit) return null;
@@ -71,7 +68,6 @@ export function completeSql(tables: () => readonly DatabaseTable[]) {
     const options: Completion[] = [
       ...known.map(({ name, label }) => ({ label: name, type: 'class', detail: label, boost: 2 })),
       ...[...columns].map(([label, detail]) => ({ label, type: 'property', detail, boost: 1 })),
-      ...OWN_COLUMNS.map((label) => ({ label, type: 'property' })),
       ...[...KEYWORDS].map((label) => ({ label, type: 'keyword' })),
     ];
     return { from: word?.from ?? context.pos, options, validFor: /^[\w$]*$/ };

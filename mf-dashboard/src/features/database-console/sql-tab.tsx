@@ -1,12 +1,8 @@
-import { Skeleton } from '@tessera/shared/ui';
-import { Suspense, useState } from 'react';
-import styled from 'styled-components';
-import { ConsoleActions } from './console-actions';
-import { LazySqlEditor } from './lazy-sql-editor';
-import { QueryResults } from './query-results';
-import { SavedQueries, SaveQueryDialog } from './saved-queries';
-import { TableNames } from './table-names';
-import { useConsole } from './use-console';
+import { listDatabaseTables, queryDatabase } from '@tessera/shared/contracts';
+import { useShell, type ApiPort } from '@tessera/shared/remote';
+import { useState } from 'react';
+import type { SqlSource } from '../../lib/sql-source';
+import { SqlConsole } from './sql-console';
 
 export interface SqlTabProps {
   databaseId: string;
@@ -15,96 +11,33 @@ export interface SqlTabProps {
 
 /** SCR-12: statements that read the records as they are now. */
 export function SqlTab({ databaseId, environment }: SqlTabProps) {
-  const { setEditor, ...sql } = useConsole(databaseId, environment);
-  const [saving, setSaving] = useState<string>();
-  const { state, tables, queries, reloadQueries } = sql;
-  const problem =
-    state.step === 'failed' && state.at !== undefined
-      ? { from: state.at, message: state.message }
-      : undefined;
-  return (
-    <Root>
-      <Main>
-        <Editor>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <LazySqlEditor
-              ref={setEditor}
-              initialText={sql.first}
-              tables={tables.status === 'ready' ? tables.data.items : NONE}
-              problem={problem}
-              onChange={sql.change}
-              onRun={sql.start}
-            />
-          </Suspense>
-        </Editor>
-        <ConsoleActions
-          isRunning={state.step === 'running'}
-          isEmpty={sql.isEmpty}
-          onRun={sql.start}
-          onStop={sql.stop}
-          onSave={() => {
-            setSaving(sql.current()?.sql);
-          }}
-        />
-        <QueryResults state={state} />
-      </Main>
-      <Side>
-        <TableNames
-          tables={tables}
-          onChoose={(name) => {
-            sql.choose(`select * from ${name} limit 100`);
-          }}
-        />
-        <SavedQueries
-          databaseId={databaseId}
-          queries={queries}
-          history={sql.history}
-          onChoose={sql.choose}
-          onChanged={reloadQueries}
-        />
-      </Side>
-      {saving === undefined ? null : (
-        <SaveQueryDialog
-          databaseId={databaseId}
-          sql={saving}
-          queries={queries}
-          onClose={() => {
-            setSaving(undefined);
-          }}
-          onSaved={reloadQueries}
-        />
-      )}
-    </Root>
-  );
+  const { api } = useShell();
+  const [source] = useState(() => projectSource(api, databaseId, environment));
+  return <SqlConsole source={source} />;
 }
 
-const NONE = [] as const;
+/** Those that every table has. */
+const OWN_COLUMNS = [
+  { name: 'id', type: 'text' },
+  { name: 'created_at', type: 'timestamptz' },
+  { name: 'updated_at', type: 'timestamptz' },
+];
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[6]};
-`;
-
-const Main = styled.div`
-  display: flex;
-  flex: 3 1 420px;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[3]};
-  min-width: 0;
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex: 1 1 220px;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[4]};
-  min-width: 0;
-`;
-
-const Editor = styled.div`
-  height: 200px;
-  overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.colors.line};
-  border-radius: ${({ theme }) => theme.radii.card};
-`;
+function projectSource(api: ApiPort, id: string, environment: SqlTabProps['environment']): SqlSource {
+  const place = { params: { id }, query: { environment } };
+  return {
+    id,
+    hint: 'Statements only read. Change records in Data.',
+    keepsQueries: true,
+    readTables: async (signal) => {
+      const { items } = await api.call(listDatabaseTables, place, { signal });
+      return items.map(({ name, label, records, columns }) => ({
+        name,
+        label,
+        rows: records,
+        columns: [...OWN_COLUMNS, ...columns],
+      }));
+    },
+    run: (sql, signal) => api.call(queryDatabase, { ...place, body: { sql } }, { signal }),
+  };
+}

@@ -1,10 +1,10 @@
-import type { CallOutput, listDatabaseTables } from '@tessera/shared/contracts';
 import type { Resource } from '@tessera/shared/remote';
 import { Button, ErrorState, formatNumber, Skeleton } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import type { SqlTable } from '../../lib/sql-source';
 
 export interface TableNamesProps {
-  tables: Resource<CallOutput<typeof listDatabaseTables>>;
+  tables: Resource<readonly SqlTable[]>;
   onChoose: (name: string) => void;
 }
 
@@ -18,20 +18,17 @@ export function TableNames({ tables, onChoose }: TableNamesProps) {
         <ErrorState message={tables.message} onRetry={tables.reload} isRetrying={tables.isRefreshing} />
       ) : null}
       {tables.status === 'ready'
-        ? tables.data.items.map(({ name, records, columns }) => (
+        ? tables.data.map(({ name, rows, columns }) => (
             <details key={name}>
               <summary>
-                <code>{name}</code> <Muted>{formatNumber(records)}</Muted>
+                <code>{name}</code> {rows === null ? null : <Muted>{formatNumber(rows)}</Muted>}
               </summary>
               <ul>
-                {[
-                  'id text',
-                  'created_at timestamptz',
-                  'updated_at timestamptz',
-                  ...columns.map((column) => `${column.name} ${column.type}`),
-                ].map((column) => (
-                  <li key={column}>
-                    <code>{column}</code>
+                {columns.map((column) => (
+                  <li key={column.name}>
+                    <code>
+                      {column.name} {column.type}
+                    </code>
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,7 @@
-import { queryDatabase, type CallOutput } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
 import { useCallback, useRef, useState } from 'react';
+import type { QueryRows, SqlSource } from '../../lib/sql-source';
 import type { PlacedStatement } from './statement-at';
-
-export type QueryRows = CallOutput<typeof queryDatabase>;
 
 /** What became of a statement. */
 export type StatementState =
@@ -33,9 +30,8 @@ const RULES: Readonly<Record<string, string>> = {
 
 const EXPLAIN = 'explain ';
 
-/** Runs one statement at a time, in the preview or in what is live. */
-export function useStatement(databaseId: string, environment: 'preview' | 'production') {
-  const { api } = useShell();
+/** Runs one statement at a time. */
+export function useStatement({ run: ask }: Pick<SqlSource, 'run'>) {
   const [state, setState] = useState<StatementState>({ step: 'ready' });
   const running = useRef<AbortController>(undefined);
 
@@ -47,15 +43,14 @@ export function useStatement(databaseId: string, environment: 'preview' | 'produ
       setState({ step: 'running', sql });
       const before = isExplained ? EXPLAIN : '';
       try {
-        const input = { params: { id: databaseId }, query: { environment }, body: { sql: before + sql } };
-        const rows = await api.call(queryDatabase, input, { signal: own.signal });
+        const rows = await ask(before + sql, own.signal);
         setState({ step: 'answered', sql, rows });
       } catch (error) {
         if (own.signal.aborted) return;
         setState({ step: 'failed', sql, ...explain(error, from - before.length) });
       }
     },
-    [api, databaseId, environment],
+    [ask],
   );
   return {
     state,
@@ -71,9 +66,10 @@ export function useStatement(databaseId: string, environment: 'preview' | 'produ
 function explain(error: unknown, from: number) {
   const message = errorMessage(error, 'The statement could not be run. Try again in a moment.');
   if (!isApiError(error)) return { title: 'Not run', message, at: undefined };
-  const { rule, position } = error.body;
+  const { rule, position, cause } = error.body;
   const at = typeof position === 'number' ? Math.max(0, from + position) : undefined;
   if (error.status === 408) return { title: 'Stopped after 10 s', message, at };
   if (typeof rule === 'string') return { title: `Refused: ${RULES[rule] ?? rule}`, message, at };
+  if (typeof cause === 'string') return { title: 'The database was not reached', message, at: undefined };
   return { title: error.status === 422 ? 'PostgreSQL says no' : 'Not run', message, at };
 }

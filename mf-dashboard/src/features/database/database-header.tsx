@@ -5,11 +5,19 @@ import type { DataEnvironment } from './database-tab';
 
 export interface DatabaseHeaderProps {
   projectId: string;
-  projects: readonly { readonly id: string; readonly name: string }[];
+  projects: readonly Named[];
+  /** Databases of one's own, which open on a page of theirs. */
+  connections: readonly Named[];
   found: { readonly project: Project; readonly database: ProjectDatabase | undefined } | undefined;
   environment: DataEnvironment;
   onProject: (id: string) => void;
+  onConnection: (id: string) => void;
   onEnvironment: (environment: DataEnvironment) => void;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 const ENVIRONMENTS = [
@@ -19,7 +27,8 @@ const ENVIRONMENTS = [
 
 /** Which project and which of its data is looked at, and how its database stands. */
 export function DatabaseHeader(props: DatabaseHeaderProps) {
-  const { projectId, projects, found, environment, onProject, onEnvironment } = props;
+  const { projectId, projects, connections, found, environment } = props;
+  const { onProject, onConnection, onEnvironment } = props;
   const isListed = projects.some(({ id }) => id === projectId);
   const listed = isListed || !found ? projects : [found.project, ...projects];
   const isInDatabase = found?.project.dataPlace === 'database';
@@ -27,13 +36,16 @@ export function DatabaseHeader(props: DatabaseHeaderProps) {
     <Root>
       <Choice>
         <SelectField
-          label="Project"
+          label="Database"
           value={projectId}
-          options={listed.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => {
-            onProject(target.value);
+            if (connections.some(({ id }) => id === target.value)) onConnection(target.value);
+            else onProject(target.value);
           }}
-        />
+        >
+          <Group label="Projects" items={listed} />
+          {connections.length > 0 ? <Group label="Connections" items={connections} /> : null}
+        </SelectField>
       </Choice>
       {isInDatabase ? (
         <Segmented
@@ -45,6 +57,18 @@ export function DatabaseHeader(props: DatabaseHeaderProps) {
       ) : null}
       {found ? <State {...found} environment={environment} /> : null}
     </Root>
+  );
+}
+
+function Group({ label, items }: { label: string; items: readonly Named[] }) {
+  return (
+    <optgroup label={label}>
+      {items.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
   );
 }
 

@@ -45,6 +45,7 @@ function show({
     'GET /project/:id': ({ params }) =>
       (params as { id: string }).id === one.id ? one : buildProject({ id: uuid(2), name: 'Shop' }),
     'GET /databases': () => ({ items }),
+    'GET /connections': () => ({ items: [{ id: uuid(7), name: 'Warehouse' }] }),
     ...answers,
   });
   return renderRemote(<DatabaseView tabs={TABS} />, { shell: { api }, path });
@@ -69,7 +70,7 @@ describe('the page of databases', () => {
     expect(address()).toBe('/database?environment=production&tab=rows');
     expect((await axe(container)).violations).toEqual([]);
 
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Project' }), 'Shop');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Database' }), 'Shop');
     expect(await screen.findByText('This project keeps its data in the browser.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create database' })).toHaveAttribute(
       'href',
@@ -79,6 +80,17 @@ describe('the page of databases', () => {
       'href',
       `/tablecreate?project=${uuid(2)}`,
     );
+  });
+
+  it('[SCR-13] lists connections among the databases, and opens the tables of one', async () => {
+    const { address } = show({ environments: { production: KEPT } });
+    await screen.findByRole('option', { name: 'Warehouse' });
+    expect(screen.getByRole('link', { name: 'Connect database' })).toHaveAttribute(
+      'href',
+      '/database-connection',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Database' }), 'Warehouse');
+    expect(address()).toBe(`/database-connection?id=${uuid(7)}&tab=data`);
   });
 
   it('[SCR-12] says that production data begins with the first deployment', async () => {

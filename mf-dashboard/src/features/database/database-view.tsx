@@ -1,9 +1,10 @@
-import { listDatabases, listProjects, readProject } from '@tessera/shared/contracts';
+import { listConnections, listDatabases, listProjects, readProject } from '@tessera/shared/contracts';
 import { isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle, useResource, useShell } from '@tessera/shared/remote';
-import { EmptyState, ErrorState, LinkButton, PageFrame, Skeleton } from '@tessera/shared/ui';
+import { EmptyState, ErrorState, LinkButton, PageFrame, Row, Skeleton } from '@tessera/shared/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { chooseProject, readCurrentProject } from '../../lib/current-project';
 import { DatabaseHeader } from './database-header';
 import type { DatabaseTab } from './database-tab';
@@ -39,9 +40,12 @@ export function DatabaseView({ tabs }: DatabaseViewProps) {
           title="The tables of your apps appear here."
           description="An app has its tables as soon as it is made."
           action={
-            <LinkButton variant="primary" to={paths.appHome.to()}>
-              Describe your first app
-            </LinkButton>
+            <Row gap={2}>
+              <LinkButton variant="primary" to={paths.appHome.to()}>
+                Describe your first app
+              </LinkButton>
+              <LinkButton to={paths.databaseConnection.to()}>Connect database</LinkButton>
+            </Row>
           }
         />
       </PageFrame>
@@ -58,6 +62,9 @@ interface ProjectDatabaseViewProps extends DatabaseViewProps {
 
 function ProjectDatabaseView({ id, tabs, address, projects }: ProjectDatabaseViewProps) {
   const { api } = useShell();
+  const navigate = useNavigate();
+  // Without an answer the page is one of projects alone; the connections' own page says what is wrong.
+  const connected = useResource('connections', (signal) => api.call(listConnections, {}, { signal }));
   const found = useResource(
     id,
     async (signal) => {
@@ -71,15 +78,19 @@ function ProjectDatabaseView({ id, tabs, address, projects }: ProjectDatabaseVie
   );
   const ready = found.status === 'ready' ? found.data : undefined;
   return (
-    <PageFrame title={TITLE} width="full" actions={<NewTable projectId={id} />}>
+    <PageFrame title={TITLE} width="full" actions={<Actions projectId={id} />}>
       <DatabaseHeader
         projectId={id}
         projects={projects}
+        connections={connected.status === 'ready' ? connected.data.items : []}
         found={ready}
         environment={address.environment}
         onProject={(next) => {
           chooseProject(next);
           address.chooseProject(next);
+        }}
+        onConnection={(next) => {
+          void navigate(`${paths.databaseConnection.to()}?id=${next}&tab=data`);
         }}
         onEnvironment={address.chooseEnvironment}
       />
@@ -94,11 +105,14 @@ function ProjectDatabaseView({ id, tabs, address, projects }: ProjectDatabaseVie
   );
 }
 
-function NewTable({ projectId }: { projectId: string }) {
+function Actions({ projectId }: { projectId: string }) {
   return (
-    <LinkButton to={`${paths.tableCreate.to()}?project=${encodeURIComponent(projectId)}`}>
-      New table
-    </LinkButton>
+    <>
+      <LinkButton to={paths.databaseConnection.to()}>Connect database</LinkButton>
+      <LinkButton to={`${paths.tableCreate.to()}?project=${encodeURIComponent(projectId)}`}>
+        New table
+      </LinkButton>
+    </>
   );
 }
 

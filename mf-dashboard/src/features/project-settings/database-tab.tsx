@@ -1,15 +1,14 @@
 import { fieldsInWords, openedSentence, STRANGERS, type Opened } from '@tessera/builder/access';
 import type { DataPlace, Project } from '@tessera/shared/contracts';
-import { paths } from '@tessera/shared/paths';
 import { Banner, Button, ConfirmDialog, RadioCards } from '@tessera/shared/ui';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ActionBar, BarButtons, endsInBar } from '../../lib/action-bar';
 import { DATA_PLACES } from '../../lib/data-places';
 import { useFillHeight } from '../../lib/use-fill-height';
+import { DatabaseLinks } from './database-links';
 import { isUnsaved, placeOf, type DatabaseSettingsState } from './database-settings-state';
 import type { DatabaseSettings } from './database-settings.store';
-import { SavedNote } from './saved-note';
+import { SavedNote } from '../../lib/saved-note';
 import { SignInSection } from './sign-in-section';
 import { VisitorsSection } from './visitors-section';
 
@@ -42,11 +41,7 @@ export function DatabaseTab({ settings, state }: DatabaseTabProps) {
           onValueChange={settings.choosePlace}
         />
         <PlaceNotes project={project} place={place} />
-        <p>
-          <Link to={`${paths.database.to()}?project=${encodeURIComponent(project.id)}`}>
-            Open the designer
-          </Link>
-        </p>
+        <DatabaseLinks projectId={project.id} />
         <VisitorsSection settings={settings} state={state} />
         <SignInSection settings={settings} state={state} />
         <ActionBar>

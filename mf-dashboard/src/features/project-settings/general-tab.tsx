@@ -15,7 +15,7 @@ import { useFillHeight } from '../../lib/use-fill-height';
 import { IconColour } from './icon-colour';
 import type { createGeneralSettings, GeneralSettingsState } from './general-settings.store';
 import { isDirty } from './general-settings.store';
-import { SavedNote } from './saved-note';
+import { SavedNote } from '../../lib/saved-note';
 import { DESCRIPTION_LENGTH, NAME_LENGTH, type SettingsErrors, type SettingsField } from './settings-draft';
 
 export type GeneralSettings = ReturnType<typeof createGeneralSettings>;

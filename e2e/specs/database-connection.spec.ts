@@ -1,0 +1,87 @@
+import { lookAt } from '../support/look';
+import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres';
+import { expect, test } from '../support/test';
+
+const TABLES = `
+  create table customers (id bigint primary key, name text not null);
+  create table orders (id bigint primary key, customer bigint references customers (id), placed date);
+  insert into customers select n, 'Customer ' || n from generate_series(1, 120) n;
+  insert into orders values (1, 2, '2026-11-20');
+  analyze;`;
+
+const DESK = { width: 1280, height: 800 };
+let own: OwnPostgres | undefined;
+
+test.beforeAll(async () => {
+  own = await startOwnPostgres(TABLES);
+});
+
+test.afterAll(async () => {
+  await own?.close();
+});
+
+test('[SCR-13] somebody connects the database that they have, looks into it, and asks it by SQL', async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  await signIn();
+  await page.goto('/database-connection');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Old shop');
+  // As a paste from the clipboard, which a browser without a window has none of.
+  await page.getByRole('textbox', { name: 'Host' }).evaluate(
+    (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `${own?.url ?? ''}?sslmode=require`,
+  );
+  await expect(page.getByRole('textbox', { name: 'Host' })).toHaveValue('127.0.0.1');
+
+  const tryIt = page.getByRole('button', { name: 'Test connection' });
+  await tryIt.click();
+  const steps = page.getByRole('list', { name: 'Steps of the test' }).getByRole('listitem');
+  await expect(steps.nth(2)).toContainText('The server does not offer SSL');
+  await page.getByRole('combobox', { name: 'SSL' }).selectOption('Off');
+  await tryIt.click();
+  await expect(page.getByText(/^The connection works: PostgreSQL [\d.]+, 2 tables$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Old shop' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Old shop' })).toContainText('Worked');
+  await lookAt(page, 'connection');
+  await page.setViewportSize(DESK);
+
+  await page.getByRole('tab', { name: 'Tables' }).click();
+  await expect(page.getByText('Rows 1 to 100')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Rows 101 to 120')).toBeVisible();
+  await page.getByRole('link', { name: 'orders' }).click();
+  await expect(page.getByRole('link', { name: 'customers.id' })).toBeVisible();
+  await lookAt(page, 'connection-tables');
+  await page.setViewportSize(DESK);
+
+  await page.getByRole('tab', { name: 'SQL' }).click();
+  await page.getByRole('textbox', { name: 'SQL' }).click();
+  await page.keyboard.type('select name from customers where id = 7');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('cell', { name: 'Customer 7' })).toBeVisible();
+  // What is refused next is in the console as well.
+  expect(pageErrors).toEqual([]);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('delete from orders');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Refused: Read only')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((place) => Object.values<string>(place)).join(),
+  );
+  expect(kept + page.url()).not.toContain('kept-secret');
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Read-only' }).uncheck();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changes allowed', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'SQL' }).click();
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect(page.getByText(/^Done in .+ 1 row changed\.$/)).toBeVisible();
+});

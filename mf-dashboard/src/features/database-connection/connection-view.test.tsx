@@ -1,0 +1,175 @@
+import type { DatabaseConnection } from '@tessera/shared/contracts';
+import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildConnection, buildConnectionTest } from './connection-testing';
+import { ConnectionView } from './connection-view';
+
+const TABS = [{ id: 'data', label: 'Tables', Content: () => <p>Tables of it</p> }];
+const SECRET = 's3cret-word';
+const STRING = `postgres://ada:${SECRET}@db.example.com:6543/stock?sslmode=verify-full`;
+
+function show({
+  items = [],
+  query = '',
+  answers = {},
+}: {
+  items?: DatabaseConnection[];
+  query?: string;
+  answers?: Parameters<typeof buildApi>[0];
+} = {}) {
+  const { api, made } = buildApi({
+    'GET /connections': () => ({ items }),
+    'GET /project': () => [buildProject()],
+    ...answers,
+  });
+  const view = renderRemote(<ConnectionView tabs={TABS} />, {
+    shell: { api },
+    path: `/database-connection${query}`,
+  });
+  return {
+    ...view,
+    made,
+    bodies: (name: string) => made.filter((one) => one.name === name).map(({ body }) => body),
+  };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const password = () => screen.getByLabelText('Password');
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the page of a database connection', () => {
+  it('[SCR-13] fills all fields by a string that is pasted anywhere, tests it, and saves it', async () => {
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    const made = buildConnection({ name: 'stock', port: 6543, ssl: 'verify' });
+    const { container, address, bodies } = show({
+      answers: {
+        'POST /connections/test': () => buildConnectionTest(),
+        'POST /connections': () => made,
+      },
+    });
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.paste(STRING);
+    expect(field('Name')).toHaveValue('stock');
+    expect(field('Host')).toHaveValue('db.example.com');
+    expect(field('Port')).toHaveValue('6543');
+    expect(password()).toHaveValue(SECRET);
+    expect(screen.getByRole('combobox', { name: 'SSL' })).toHaveDisplayValue('Verify with CA certificate');
+    expect(screen.getByText('The fields are filled in from what you pasted.')).toBeVisible();
+
+    await press('Test connection');
+    expect(await screen.findByText('The connection works: PostgreSQL 15.18, 12 tables')).toBeVisible();
+    expect(screen.getByText('192.0.2.7')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+
+    await press('Save');
+    expect(await screen.findByRole('heading', { level: 1, name: 'stock' })).toBeVisible();
+    expect(address()).toBe(`/database-connection?id=${made.id}`);
+    expect(bodies('POST /connections')[0]).toMatchObject({ name: 'stock', readOnly: true, password: SECRET });
+    // What worked before it was saved is tried once more with what is kept.
+    expect(bodies('POST /connections/test')[1]).toMatchObject({ id: made.id });
+    expect(screen.getByText('Read-only', { selector: 'header *' })).toBeVisible();
+    expect(password()).toHaveValue('');
+    expect(password()).toHaveAttribute('placeholder', 'Saved');
+    expect(written.mock.calls.flat().join()).not.toContain(SECRET);
+  });
+
+  it('[SCR-13] says what is wrong with a string, and loses nothing that was typed', async () => {
+    show();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Host' }), 'kept.example.com');
+    await userEvent.paste('postgres://ada@/stock');
+    expect(field('Connection string')).toHaveValue('postgres://ada@/stock');
+    expect(field('Connection string')).toHaveFocus();
+    expect(screen.getByText('It names no host.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Fields' }));
+    expect(field('Host')).toHaveValue('kept.example.com');
+  });
+
+  it('[SCR-13] names every step of a test that fails, and forgets it once the target is another one', async () => {
+    const lastTest = buildConnectionTest(false);
+    show({ items: [buildConnection({ lastTest })], query: `?id=${uuid(7)}` });
+    expect(await screen.findByText('The connection does not work: Password rejected')).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'Steps of the test' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Host name found: Done192.0.2.7',
+      'Server reached: DonePort 5432',
+      'Signed in: FailedPassword rejected',
+      'PostgreSQL version: Not tried',
+      'Tables readable: Not tried',
+    ]);
+    await userEvent.type(field('Host'), '.org');
+    expect(screen.queryByRole('list', { name: 'Steps of the test' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Enter the password again/)).toBeVisible();
+  });
+
+  it('[SCR-13] shows what the server refuses at its field, and keeps what was typed', async () => {
+    const fields = { name: 'You have a connection of this name' };
+    show({
+      items: [buildConnection()],
+      query: `?id=${uuid(7)}`,
+      answers: { 'PUT /connections/:id': () => Promise.reject(buildApiError(400, { fields })) },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    expect(screen.getByText('Not saved')).toBeVisible();
+    await press('Save');
+    expect(await screen.findByRole('link', { name: fields.name })).toBeVisible();
+    expect(field('Name')).toBeInvalid();
+    expect(field('Name')).toHaveValue('Warehouse 2');
+  });
+
+  it('[SCR-13] asks before it leaves what is not saved', async () => {
+    const items = [buildConnection(), buildConnection({ id: uuid(8), name: 'Archive' })];
+    const { address } = show({ items, query: `?id=${uuid(7)}` });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    await userEvent.click(screen.getByRole('link', { name: 'Archive' }));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await press('Keep editing');
+    expect(address()).toBe(`/database-connection?id=${uuid(7)}`);
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+
+    await press('Discard changes');
+    await userEvent.click(screen.getByRole('link', { name: 'Archive' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+  });
+
+  it('[SCR-13] removes a connection once that was confirmed', async () => {
+    const { address, made } = show({
+      items: [buildConnection()],
+      query: `?id=${uuid(7)}`,
+      answers: { 'DELETE /connections/:id': () => undefined },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove "Warehouse"?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => {
+      expect(address()).toBe('/database-connection');
+    });
+    expect(screen.getByText('What you save is listed here.')).toBeVisible();
+    expect(made.find(({ name }) => name.startsWith('DELETE'))?.params).toEqual({ id: uuid(7) });
+  });
+
+  it('[SCR-13] says what cannot be found, and offers to try again what could not be loaded', async () => {
+    let calls = 0;
+    show({
+      query: `?id=${uuid(9)}`,
+      answers: {
+        'GET /connections': () => {
+          calls += 1;
+          return calls === 1 ? Promise.reject(buildApiError(500)) : { items: [buildConnection()] };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Connection not found')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'See your connections' }));
+    expect(await screen.findByRole('link', { name: 'Warehouse' })).toBeVisible();
+    expect(screen.getByText('Not tested')).toBeVisible();
+  });
+});
