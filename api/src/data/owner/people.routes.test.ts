@@ -148,6 +148,34 @@ describe('people of an application', () => {
     expect(await idOf(email)).toBe('');
   });
 
+  it('[DATA-03] get codes where they signed in before, however many networks ask for some', async () => {
+    await letPeopleIn({ who: 'open', newcomers: 'viewer' });
+    const email = someone();
+    const from = (remoteAddress: string, path: string, body: object) =>
+      api.inject({
+        ...{ method: 'POST', url: `/_data${path}`, headers: { host: site.host }, payload: body },
+        remoteAddress,
+      });
+    const signIn = async (network: string) => {
+      await from(network, '/sign-in', { email });
+      return (await from(network, '/sign-in/code', { email, code: sink.codeTo(email) })).statusCode;
+    };
+    const mails = () => sink.mails.filter(({ to }) => to === email).length;
+    expect(await signIn('203.0.113.20')).toBe(200);
+    for (let count = 0; count < 30; count += 1)
+      await from(`198.51.100.${String(count)}`, '/sign-in', { email });
+    const mailed = mails();
+    await from('203.0.113.21', '/sign-in', { email });
+    expect(mails()).toBe(mailed);
+    expect(await signIn('203.0.113.20')).toBe(200);
+    // Gone with the person.
+    await call('DELETE', `/people/${await idOf(email)}`);
+    const known = await api.db.execute(
+      sql`select 1 from application_networks where network like '203.0.113.%'`,
+    );
+    expect(known.rows).toEqual([]);
+  });
+
   it('[DATA-03] have no part in Tessera’s accounts, and the owner of one is on no list', async () => {
     await letPeopleIn({ who: 'open', newcomers: 'viewer' });
     const { id, cookie } = await signInAt({ mails: sink }, site, mallory.user.email);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../core/clock';
+import { addSeconds, type Clock } from '../../core/clock';
 import type { Log } from '../../core/log';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { Database, Queryable } from '../../db/database';
@@ -7,6 +7,7 @@ import type { Sealer } from '../../secrets/sealer';
 import type { DatabasesService } from '../databases/databases.service';
 import type { DataCalls } from '../records/data-calls.client';
 import { deleteExpiredCodes } from './codes.repository';
+import { deleteUnusedNetworks } from './known-networks.repository';
 import { createPeople, type PeopleService } from './people.service';
 import type { PeoplePorts } from './people.port';
 import { deleteExpiredSessions } from './sessions.repository';
@@ -70,8 +71,12 @@ export function createApplicationPeople(settings: PeopleModuleSettings): Applica
   return { people, sessions, signingIn, streams, standing, onChange };
 }
 
+/** A network from which nobody signs in for so long is forgotten. */
+const KNOWN_NETWORK_SECONDS = 90 * 24 * 3600;
+
 /** Removes what ended before `time`. */
 export async function deleteExpiredPeopleRows(q: Queryable, time: Date): Promise<void> {
   await deleteExpiredCodes(q, time);
   await deleteExpiredSessions(q, time);
+  await deleteUnusedNetworks(q, addSeconds(time, -KNOWN_NETWORK_SECONDS));
 }

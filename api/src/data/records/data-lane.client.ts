@@ -110,7 +110,7 @@ export class DataLane {
   }
 
   async #do(work: DataWork): Promise<void> {
-    const { keeper, clock, onStopped, onAnswered } = this.#settings;
+    const { keeper, clock, onAnswered } = this.#settings;
     this.#began += 1;
     if (!(await this.#isStillAsked(work))) return;
     const process = await keeper.ready();
@@ -130,11 +130,13 @@ export class DataLane {
       this.#warm = process;
       onAnswered(work, ms);
       work.settle(outcome);
-    } else {
-      if (reason === 'beside') this.#suspects.add(work);
-      onStopped(work, reason);
-    }
+    } else this.#stopOf(work, reason);
     this.#dispatch();
+  }
+
+  #stopOf(work: DataWork, reason: StopReason): void {
+    if (reason === 'beside') this.#suspects.add(work);
+    this.#settings.onStopped(work, reason);
   }
 
   /** Brings up to date what a call is asked with. Where it may not be asked any more, that is its answer. */
