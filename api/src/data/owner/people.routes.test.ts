@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { listDatabasePeople, openAsOwner, peopleOfPageSchema } from '@tessera/shared/contracts';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { personCookieOf, signInAt } from '../../testing/application-people';
 import { followData } from '../../testing/data-events';
 import { siteOf, type DataSite } from '../../testing/data-host';
 import { makeLiveDatabase, type LiveDatabase } from '../../testing/live-database';
 import { createMailSink } from '../../testing/mail-sink';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { applicationNetworks } from '../tables/people.table';
 
 jest.setTimeout(60_000);
 
@@ -170,10 +171,8 @@ describe('people of an application', () => {
     expect(await signIn('203.0.113.20')).toBe(200);
     // Gone with the person.
     await call('DELETE', `/people/${await idOf(email)}`);
-    const known = await api.db.execute(
-      sql`select 1 from application_networks where network like '203.0.113.%'`,
-    );
-    expect(known.rows).toEqual([]);
+    const known = like(applicationNetworks.network, '203.0.113.%');
+    expect(await api.db.$count(applicationNetworks, known)).toBe(0);
   });
 
   it('[DATA-03] have no part in Tessera’s accounts, and the owner of one is on no list', async () => {
