@@ -72,7 +72,7 @@ async function compareWithBare() {
         `${of((round) => round.own).toFixed(0)} and ${of((round) => round.bare).toFixed(0)} a second`,
     );
   }
-  await records.ask('close');
+  await records.stop();
 }
 
 async function perSecond(target) {
@@ -95,7 +95,7 @@ async function measureMemory() {
   print(
     `${each <= MOST_OPEN_MB ? 'held' : 'MISSED'}  memory: a process with one open database ${before.toFixed(0)} MB, each further one ${each.toFixed(0)} MB of at most ${MOST_OPEN_MB}`,
   );
-  await several.ask('close');
+  await several.stop();
 
   // One is open at a time, and closed for the next one.
   const few = await startRecords(1);
@@ -111,7 +111,7 @@ async function measureMemory() {
   print(
     `${IDLE} idle applications: server ${mb(server, serverAfter)}; process of records ${mb(data, dataAfter)}`,
   );
-  await few.ask('close');
+  await few.stop();
 }
 
 /** What a process has in memory. */
@@ -146,11 +146,16 @@ async function startRecords(open) {
       child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
     });
   await next();
+  const ask = (task, input) => {
+    child.send({ task, input });
+    return next();
+  };
   return {
     pid: child.pid,
-    ask(task, input) {
-      child.send({ task, input });
-      return next();
+    ask,
+    async stop() {
+      await ask('close');
+      child.kill();
     },
   };
 }

@@ -36,10 +36,7 @@ const asked = {
     }
     return times;
   },
-  async close() {
-    await host.close();
-    setImmediate(() => process.exit(0));
-  },
+  close: () => host.close(),
 };
 
 process.on('message', ({ task, input }) => {
