@@ -110,7 +110,7 @@ export function createData(settings: DataModuleSettings): DataModule {
   const hub = createNewsHub(calls, log, (place) => previews.isMade(place));
   const isShared = engine.kind === 'server';
   const more = { ...settings.people, db, clock, log, addressOf, calls, databases, isShared };
-  const { people, sessions, signingIn, streams, onChange } = createApplicationPeople(more);
+  const { people, sessions, signingIn, streams, standing, onChange } = createApplicationPeople(more);
   let queries: Queries | undefined;
   return {
     databases,
@@ -119,7 +119,7 @@ export function createData(settings: DataModuleSettings): DataModule {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
         shareFairly(scope, rateLimit);
-        const ports = { data, sessions, addressOf };
+        const ports = { data, sessions, standing, addressOf };
         appDataRoutes(scope, { ...ports, hub, streams, explain });
         tableRoutes(scope, ports);
         signInRoutes(scope, { ...ports, signingIn, onChange });

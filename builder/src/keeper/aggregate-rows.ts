@@ -9,8 +9,29 @@ import type { AggregateQuery, Keeper } from './keeper';
 
 type Results = NonNullable<ReturnType<Keeper['aggregate']>>;
 
+/** What was asked of rows lately, for as long as they are the same rows: a page asks for the same figures again and again. */
+const answered = new WeakMap<readonly Row[], Map<string, Results>>();
+const MOST_ANSWERS = 20;
+const MOST_GROUPS = 1000;
+
 /** One figure over records, or one for each value of a field; undefined where a name means nothing (DATA-01). */
 export function aggregateRows(
+  entity: Entity,
+  rows: readonly Row[],
+  query: AggregateQuery,
+): Results | undefined {
+  const answers = answered.get(rows) ?? new Map<string, Results>();
+  answered.set(rows, answers);
+  const { op, field, by, filters, search } = query;
+  const name = JSON.stringify([op, field, by, filters, search]);
+  const results = answers.get(name) ?? workOut(entity, rows, query);
+  const [oldest] = answers.keys();
+  if (answers.size >= MOST_ANSWERS && oldest !== undefined && !answers.has(name)) answers.delete(oldest);
+  if (results && results.length <= MOST_GROUPS) answers.set(name, results);
+  return results;
+}
+
+function workOut(
   entity: Entity,
   rows: readonly Row[],
   { op, field: name, by, filters, search }: AggregateQuery,

@@ -162,6 +162,17 @@ describe('a figure over records', () => {
     expect(figure(query)).toEqual([[null, value]]);
   });
 
+  it('[DATA-01] is that of the records as they are, however often it is asked for', () => {
+    const { keeper, make } = opened();
+    const sum = (query: Partial<AggregateQuery> = {}) =>
+      keeper.aggregate({ entityId: 'e2', op: 'sum', field: 'f6', ...query }, owner)?.[0]?.value;
+    expect([sum(), sum(), sum({ op: 'count' })]).toEqual([11, 11, 4]);
+    make(owner, add('e2', 'o5', { 'f3.1': 'C', 'f6.1': 4 }));
+    expect([sum(), sum(), sum({ op: 'count' })]).toEqual([15, 15, 5]);
+    make(owner, change('e2', 'o5', { 'f6.1': 1 }));
+    expect([sum(), sum({ search: 'nothing' }), sum()]).toEqual([12, 0, 12]);
+  });
+
   it('[DATA-01] is there for each value of a field, options in their order', () => {
     expect(figure({ op: 'count', by: 'f8' })).toEqual([
       ['o1', 2],

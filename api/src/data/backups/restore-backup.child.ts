@@ -14,7 +14,7 @@ export async function unpackBackup(content: Uint8Array): Promise<BackupFile> {
   const text = await unpack(content, { maxOutputLength: MOST_BYTES });
   const file = JSON.parse(text.toString()) as { readonly format?: unknown };
   if (file.format !== 1) throw new Error('This is no backup that this release can read');
-  // Written by `packBackup`.
+  // Written by `makeBackup`.
   return file as BackupFile;
 }
 

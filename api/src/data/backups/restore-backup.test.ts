@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { SentChange } from '@tessera/builder/keeper';
 import type { ApplicationModel } from '@tessera/shared/contracts';
@@ -28,9 +29,10 @@ import { makeStep } from '../records/make-step.child';
 import { migrateDatabase } from '../records/migrate-database.child';
 import type { OpenDatabase } from '../records/open-database.child';
 import { OpenDatabases } from '../records/open-databases.child';
+import { listKeptAside } from '../records/kept-aside.child';
 import type { BackupFile } from './backup-file.schema';
-import { packBackup, readBackup } from './make-backup.child';
-import { restoreBackup } from './restore-backup.child';
+import { makeBackup, readBackup } from './make-backup.child';
+import { restoreBackup, unpackBackup } from './restore-backup.child';
 import { readSql } from './sql-text.child';
 
 jest.setTimeout(60_000);
@@ -81,8 +83,10 @@ function send(changes: readonly SentChange[], step?: string) {
 
 const backUp = () => use(({ engine }) => engine.transaction(readBackup)) as Promise<BackupFile>;
 
+const packed = (file: BackupFile) => gzipSync(JSON.stringify(file));
+
 async function restore(file: BackupFile) {
-  const { content } = await packBackup(file);
+  const content = packed(file);
   const { seq: ifSeq } = await use(({ state }) => Promise.resolve(state));
   const restoring = { ...place, content, versionId: file.versionId, ifSeq };
   return (await databases.migrate(place, (engine) => restoreBackup(engine, restoring, engines))).result;
@@ -143,6 +147,8 @@ describe('a restore', () => {
       fc.asyncProperty(deeds, deeds, async (before, after) => {
         await doAll(before);
         const [file, shown] = [await backUp(), await snapshot()];
+        const made = await use(({ engine }) => engine.transaction(makeBackup));
+        expect(made && (await unpackBackup(made.content))).toEqual(file);
         await doAll(after);
         expect(await restore(file)).toEqual({ kind: 'restored' });
 
@@ -180,11 +186,42 @@ describe('a restore', () => {
 
   it('[DATA-05] is not made where somebody changed a record meanwhile', async () => {
     const file = await backUp();
-    const { content, seq } = await packBackup(file);
+    const [content, { seq }] = [packed(file), file];
     await send([addRoom(randomUUID(), 'Meanwhile')]);
     const restoring = { ...place, content, versionId: file.versionId, ifSeq: seq };
     const made = await databases.migrate(place, (engine) => restoreBackup(engine, restoring, engines));
     expect(made.result).toEqual({ kind: 'moved' });
+  });
+});
+
+describe('what is kept aside of tables that were removed', () => {
+  const migrateWithin = (model: ApplicationModel, records: number) =>
+    databases.migrate(place, (engine) =>
+      migrateDatabase(engine, { ...place, model, versionId: randomUUID() }, new Date(), {
+        ...{ records, bytes: 0 },
+      }),
+    );
+  const kept = () => use(({ engine }) => engine.transaction(listKeptAside));
+  const none: ApplicationModel = { ...roomBooking, entities: [] };
+
+  it('[DATA-06] is no more than a database may hold, and makes way oldest first', async () => {
+    await restore({ ...(await backUp()), model: roomBooking, records: {}, steps: [] });
+    await send([addRoom('r1', 'Oak'), addRoom('r2', 'Elm')]);
+    await send([book('b1', [at(9), at(10)]), book('b2', [at(10), at(11)])]);
+    const [ofRooms, ofBookings] = [rooms, bookings].map(({ id }) => `_gone_${id}`);
+    await migrateWithin(without(bookings.id), 2);
+    expect(await kept()).toEqual([ofBookings]);
+    // What is kept is kept by a restore as well, in its order.
+    await restore(await backUp());
+    const { result } = await migrateWithin(none, 3);
+    expect(result).toMatchObject({
+      summary: expect.arrayContaining([expect.stringMatching(/^2 records of a table/)]) as unknown,
+    });
+    expect(await kept()).toEqual([ofRooms]);
+    await migrateWithin(roomBooking, 3);
+    expect((await snapshot())[rooms.id]).toHaveLength(2);
+    expect((await snapshot())[bookings.id]).toEqual([]);
+    expect(await kept()).toEqual([]);
   });
 });
 

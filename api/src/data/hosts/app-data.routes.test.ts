@@ -1,7 +1,16 @@
 import { snapshotSchema, stepAnswerSchema } from '@tessera/shared/contracts';
 import { parseEnvironment } from '../../config/environment';
 import { startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
-import { addRoom, book, bookings, keyOf, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import {
+  addRoom,
+  book,
+  bookings,
+  keyOf,
+  renameRoom,
+  roomBooking,
+  rooms,
+  stepOf,
+} from '../../testing/room-booking';
 
 let server: DataHost;
 let site: DataSite;
@@ -191,6 +200,20 @@ describe('POST /_data/steps', () => {
     expect((await snapshot(other)).records[rooms.id]).toHaveLength(1);
     expect((await snapshot()).records[rooms.id]?.[0]?.values).toMatchObject({
       [keyOf(rooms, 'Name')]: 'Oak',
+    });
+    // Nor by the ids of its records.
+    await other.call('POST', '/steps', stepOf([addRoom('theirs', 'Yew')]));
+    const row = '/tables/rooms/rows/theirs';
+    const answers = [
+      await site.call('GET', row),
+      await site.call('PATCH', row, { ifRev: 2, values: { name: 'Mine' } }),
+      await site.call('DELETE', `${row}?ifRev=2`),
+      await site.call('POST', '/steps', stepOf([renameRoom('theirs', 'Mine', 'Yew')])),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 409]);
+    expect(answers.map(({ payload }) => payload).join()).not.toContain('Yew');
+    expect((await other.call('GET', row)).json()).toMatchObject({
+      row: { rev: 2, values: { name: 'Yew' } },
     });
   });
 });

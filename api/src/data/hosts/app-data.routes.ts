@@ -28,7 +28,7 @@ export interface AppDataRoutes extends DataCallPorts {
 
 /** The records of an application, on its own host: `/_data` (docs/documents/record-server.md; DATA-02, DATA-04). */
 export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void {
-  const { data, hub, addressOf, streams, explain } = ports;
+  const { hub, addressOf, streams, explain } = ports;
   app.setErrorHandler((error: AppError, request, reply) => {
     const failure = explainError(error, request, explain);
     const { retryAfter } = failure.extra;
@@ -42,11 +42,11 @@ export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void 
   });
   const route = dataRoutes(app, ports);
 
-  route('GET', '', async ({ place, who, person = null, live: { signIn } }) => {
+  route('GET', '', async ({ data, place, who, person = null, live: { signIn } }) => {
     const people: PeopleOfPage = { signIn: signIn?.who ?? null, person };
     return { status: 200, body: { ...(await data.snapshot(place, who)), people } };
   });
-  route('POST', '/steps', async ({ request, place, who, person }) => {
+  route('POST', '/steps', async ({ data, request, place, who, person }) => {
     requireSender(request, person);
     const { answer, failure = 'misread' } = await data.step(
       place,

@@ -20,6 +20,12 @@ type Answered<Result> = Exclude<Result, { readonly kind: 'absent' | 'failed' }>;
 
 /** What visitors of an application ask of its records. Whatever cannot be answered is thrown as an AppError. */
 export interface AppDataService {
+  /**
+   * The same for somebody who may be somebody else by the time when it is their turn (DATA-03).
+   *
+   * @param now who they are by then, undefined where nothing can have changed; throws where they may not ask any more
+   */
+  as(now: () => Promise<Who> | undefined): AppDataService;
   /** Where the records of the application of a name are, and who may sign in there. Throws NOT_FOUND. */
   find(appName: string): Promise<LiveDatabase>;
   snapshot(place: Place, who: Who): Promise<Snapshot>;
@@ -56,7 +62,7 @@ function noRecords(): AppError {
 }
 
 export function createAppData(
-  calls: DataCalls,
+  calls: Pick<DataCalls, 'run'>,
   databases: Pick<DatabasesService, 'liveOf'>,
   findLive: FindLive,
 ): AppDataService {
@@ -70,6 +76,7 @@ export function createAppData(
   }
 
   return {
+    as: (now) => createAppData(callsOf(calls, now), databases, findLive),
     async find(appName) {
       const live = await findLive(appName);
       const found = live && (await databases.liveOf(live.projectId));
@@ -88,5 +95,16 @@ export function createAppData(
       found(await calls.run(place.database, 'show', { ...place, who, table, id })),
     change: async (place, who, { step = randomUUID(), ...asked }) =>
       found(await calls.run(place.database, 'change', { ...place, who, step, ...asked })),
+  };
+}
+
+/** Calls of somebody, who is looked up again where that is due when their turn comes. */
+function callsOf(calls: Pick<DataCalls, 'run'>, now: () => Promise<Who> | undefined): Pick<DataCalls, 'run'> {
+  return {
+    run: (database, task, input) =>
+      calls.run(database, task, input, async () => {
+        const who = await now();
+        return who ? { ...input, who } : input;
+      }),
   };
 }

@@ -2,6 +2,7 @@ import type { Who } from '@tessera/builder/keeper';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { SiteAddress } from '../../config/site-addresses';
+import { AppError } from '../../core/app-error';
 import { SITE_PREFIX } from '../../http/hosts';
 import { parseRequest } from '../../http/validation';
 import type { LiveDatabase } from '../databases/databases.service';
@@ -9,6 +10,7 @@ import type { Place } from '../engines/engine.schema';
 import { personCookie } from '../people/person-cookie.http';
 import type { SignedIn } from '../people/person.schema';
 import type { PeopleSessions } from '../people/sessions.service';
+import type { Standing } from '../people/standing.service';
 import { AnswerRoom } from './answer-room.service';
 import type { AppDataService } from './app-data.service';
 
@@ -18,6 +20,8 @@ export interface LabelRoute {
 
 /** Whom a call comes from, and to what. */
 export interface Met {
+  /** Where what waits for its turn is done as whoever its sender is by then. */
+  readonly data: AppDataService;
   readonly live: LiveDatabase;
   readonly place: Place;
   readonly who: Who;
@@ -35,6 +39,7 @@ export interface DataCall extends Met {
 export interface DataCallPorts {
   readonly data: AppDataService;
   readonly sessions: Pick<PeopleSessions, 'find'>;
+  readonly standing: Pick<Standing, 'begin'>;
   readonly addressOf: SiteAddress;
 }
 
@@ -60,18 +65,35 @@ export const DATA_PREFIX = `${SITE_PREFIX}/:label/_data`;
  * any more is taken back.
  */
 export async function meet(
-  { data, sessions, addressOf }: DataCallPorts,
+  ports: DataCallPorts,
   request: FastifyRequest<LabelRoute>,
   reply: FastifyReply,
 ): Promise<Met> {
+  const { data, sessions, standing, addressOf } = ports;
   const { label } = request.params;
+  const mayHaveChanged = standing.begin();
   const live = await data.find(label);
   const cookie = personCookie(addressOf(label));
   const token = cookie.read(request);
   const person = await sessions.find(live, token);
   if (token !== undefined && !person) cookie.clear(reply);
-  const who: Who = person ? { kind: 'person', id: person.id, role: person.role } : { kind: 'visitor' };
-  return { live, place: live.place, who, person, token: person && token };
+  const met = { live, place: live.place, person, token: person && token };
+  if (!person) return { ...met, who: { kind: 'visitor' }, data };
+  const again = () => (mayHaveChanged() ? meetAgain(ports, label, { person, token }) : undefined);
+  return { ...met, who: whoIs(person), data: data.as(again) };
+}
+
+const whoIs = ({ id, role }: SignedIn): Who => ({ kind: 'person', id, role });
+
+/** Somebody by the time when it is their turn. Throws UNAUTHENTICATED where they were signed out or removed meanwhile. */
+async function meetAgain(
+  { data, sessions }: DataCallPorts,
+  label: string,
+  { person, token }: { readonly person: SignedIn; readonly token: string | undefined },
+): Promise<Who> {
+  const now = await sessions.find(await data.find(label), token);
+  if (now?.id !== person.id) throw new AppError('UNAUTHENTICATED', 'You are not signed in any more.');
+  return whoIs(now);
 }
 
 /** Of this server. */

@@ -1,4 +1,6 @@
 import { newsSchema, snapshotSchema, type ApplicationModel } from '@tessera/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { until } from '../../testing/build-project';
 import { signInAt, withSignIn, type SignedInPerson } from '../../testing/application-people';
 import { followData } from '../../testing/data-events';
 import { startDataHost, type DataHost, type DataSite } from '../../testing/data-host';
@@ -109,5 +111,37 @@ describe('own records only', () => {
       breaches: [{ id: 'second', message: 'Another room has this name.' }],
     });
     expect(answer.payload).not.toContain('hers');
+  });
+});
+
+describe('a step that waits for its turn', () => {
+  it('[DATA-03] is made as whoever its sender is by then, and by nobody who is gone', async () => {
+    const people: SignedInPerson[] = [];
+    for (const name of ['out', 'removed', 'lowered', 'stays'])
+      people.push(await signInAt(server, site, `${name}@example.com`));
+    const [out, removed, lowered, stays] = people;
+    const { pid = 0 } = server.data.calls;
+    const { db } = server.database;
+    const asked = jest.spyOn(db, 'select');
+    process.kill(pid, 'SIGSTOP');
+    // It is in hand, so that all others wait.
+    const held = site.call('GET', '');
+    const sent = people.map((one, place) =>
+      one.call('POST', '/steps', stepOf([addRoom(`w${String(place)}`, `Waiting ${String(place)}`)]), {
+        'tessera-person': one.id,
+      }),
+    );
+    // The application of each call, and the person of those that have one.
+    await until(() => asked.mock.calls.length > 2 * people.length);
+    asked.mockRestore();
+    await db.execute(sql`delete from application_people where id = ${removed?.id ?? ''}`);
+    await db.execute(sql`update application_people set role = 'viewer' where id = ${lowered?.id ?? ''}`);
+    expect((await out?.call('POST', '/sign-out', {}))?.statusCode).toBe(200);
+    process.kill(pid, 'SIGCONT');
+
+    const answers = await Promise.all(sent);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 403, 200]);
+    expect((await held).statusCode).toBe(200);
+    expect(await roomsOf(stays ?? site)).toEqual(['w3']);
   });
 });

@@ -16,7 +16,7 @@ import type { PlanResult, TrialResult, TrialTable } from './migration-tasks.sche
 
 /** What a migration to a model would do to the records that there are; nothing is done. */
 export async function planFor(session: Session | undefined, model: ApplicationModel): Promise<PlanResult> {
-  const file = session && (await readBackup(session));
+  const file = session && (await readBackup(session, false));
   const before = file?.model ?? null;
   const isSame = JSON.stringify(before) === JSON.stringify(model);
   const plan = planMigration(before, model, file?.records);

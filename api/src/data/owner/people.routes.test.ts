@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { listDatabasePeople, openAsOwner, peopleOfPageSchema } from '@tessera/shared/contracts';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { personCookieOf, signInAt } from '../../testing/application-people';
 import { followData } from '../../testing/data-events';
 import { siteOf, type DataSite } from '../../testing/data-host';
 import { makeLiveDatabase, type LiveDatabase } from '../../testing/live-database';
 import { createMailSink } from '../../testing/mail-sink';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { applicationNetworks } from '../tables/people.table';
 
 jest.setTimeout(60_000);
 
@@ -146,6 +147,32 @@ describe('people of an application', () => {
     await asViewer.ended;
     expect(await personSeen(eve.cookie)).toBeNull();
     expect(await idOf(email)).toBe('');
+  });
+
+  it('[DATA-03] get codes where they signed in before, however many networks ask for some', async () => {
+    await letPeopleIn({ who: 'open', newcomers: 'viewer' });
+    const email = someone();
+    const from = (remoteAddress: string, path: string, body: object) =>
+      api.inject({
+        ...{ method: 'POST', url: `/_data${path}`, headers: { host: site.host }, payload: body },
+        remoteAddress,
+      });
+    const signIn = async (network: string) => {
+      await from(network, '/sign-in', { email });
+      return (await from(network, '/sign-in/code', { email, code: sink.codeTo(email) })).statusCode;
+    };
+    const mails = () => sink.mails.filter(({ to }) => to === email).length;
+    expect(await signIn('203.0.113.20')).toBe(200);
+    for (let count = 0; count < 30; count += 1)
+      await from(`198.51.100.${String(count)}`, '/sign-in', { email });
+    const mailed = mails();
+    await from('203.0.113.21', '/sign-in', { email });
+    expect(mails()).toBe(mailed);
+    expect(await signIn('203.0.113.20')).toBe(200);
+    // Gone with the person.
+    await call('DELETE', `/people/${await idOf(email)}`);
+    const known = like(applicationNetworks.network, '203.0.113.%');
+    expect(await api.db.$count(applicationNetworks, known)).toBe(0);
   });
 
   it('[DATA-03] have no part in Tessera’s accounts, and the owner of one is on no list', async () => {

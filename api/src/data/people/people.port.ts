@@ -1,11 +1,22 @@
 import type { Caller } from '../../core/caller';
 
+export interface AskedCode {
+  readonly email: string;
+  readonly network: string;
+  readonly application: string;
+  /** The address has signed in there from this network before. */
+  readonly isKnown: boolean;
+}
+
 /** Counts what is worth guessing or mailing (as signing in to Tessera does). */
 export interface PeopleLimits {
   /** Counts a call of a network. Throws RATE_LIMITED. */
   takeCall(call: string, network: string): Promise<void>;
-  /** Counts a code that is asked for. Throws RATE_LIMITED; false where no further mail goes to the address. */
-  takeCode(email: string, network: string, application: string): Promise<boolean>;
+  /**
+   * Counts a code that is asked for. Throws RATE_LIMITED; false where no further mail goes to the address. Those of a network from
+   * which the address has signed in are counted apart: no others can use them up.
+   */
+  takeCode(asked: AskedCode): Promise<boolean>;
   /** Counts a code for whoever comes to an application; false where no more strangers are mailed from there for now. */
   takeNewcomer(application: string): Promise<boolean>;
   forgetCodes(email: string, network: string): Promise<void>;

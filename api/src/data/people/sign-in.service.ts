@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../../db/database';
 import type { Mailer } from '../../mail/mailer';
 import type { Sealer } from '../../secrets/sealer';
 import * as codes from './codes.repository';
+import { isKnownNetwork, rememberNetwork } from './known-networks.repository';
 import { signInMail, type ApplicationToMail } from './people-mails.view';
 import type { PeoplePorts } from './people.port';
 import { requireRoomFor } from './people.service';
@@ -74,7 +75,8 @@ export function createSigningIn(settings: SigningInSettings): SigningIn {
   return {
     async ask({ database, signIn, email, network }, application) {
       await limits.takeCall('application sign-in', network);
-      const isMailed = await limits.takeCode(email, network, database);
+      const isKnown = await isKnownNetwork(db, { database, email, network });
+      const isMailed = await limits.takeCode({ email, network, isKnown, application: database });
       const person = await people.findPerson(db, database, email);
       // Those that went stay good.
       if (!isMailed) return;
@@ -105,6 +107,7 @@ export function createSigningIn(settings: SigningInSettings): SigningIn {
         const person = await admit(tx, asking, clock());
         if (!person) throw wrongCode();
         const token = await sessions.begin(tx, databaseId, person.id);
+        await rememberNetwork(tx, { personId: person.id, network, lastInAt: clock() });
         return { person: { id: person.id, email, role: person.role }, token };
       });
       await limits.forgetCodes(email, network);

@@ -28,11 +28,14 @@ export interface DataCalls {
   /**
    * Does a task when it is the database's turn. Throws UNAVAILABLE when it took too long, or the process ended twice under it: then
    * nobody knows whether it was done.
+   *
+   * @param renew asked when its turn has come, for what it is asked with by then; what it throws is thrown
    */
   run<Task extends keyof DataTasks>(
     database: string,
     task: Task,
     input: DataTasks[Task]['input'],
+    renew?: () => Promise<DataTasks[Task]['input']>,
   ): Promise<DataTasks[Task]['output']>;
   /** Told where there was a step, and that some may have been missed (`lost`); gives what stops it. */
   listen(hear: Hear): () => void;
@@ -127,6 +130,7 @@ class TwoLanes implements DataCalls {
     database: string,
     task: Task,
     input: DataTasks[Task]['input'],
+    renew?: () => Promise<DataTasks[Task]['input']>,
   ): Promise<DataTasks[Task]['output']> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: ProcessOutcome) => {
@@ -136,7 +140,7 @@ class TwoLanes implements DataCalls {
       };
       const limits = LONG.has(task) ? LONG_LIMITS : this.#limits;
       const isRefused = this.#keepers.main.isClosed || this.#conduct.restOf(database, performance.now()) > 0;
-      const work = { database, task, input, ...limits, ends: 0, settle };
+      const work = { database, task, input, renew, ...limits, ends: 0, settle };
       if (isRefused || !this.#laneOf(database).add(work)) settle({ kind: 'ended' });
     });
   }

@@ -8,7 +8,9 @@ import { whyStop, type CallLimits, type StopReason } from './patience.rules';
 export interface DataWork extends CallLimits {
   readonly database: string;
   readonly task: string;
-  readonly input: unknown;
+  input: unknown;
+  /** Asked when its turn has come: what it is asked with by then. Whatever it throws is the answer. */
+  readonly renew?: (() => Promise<unknown>) | undefined;
   /** How often a process ended under it that was not ended for it. */
   ends: number;
   settle(outcome: ProcessOutcome): void;
@@ -108,8 +110,9 @@ export class DataLane {
   }
 
   async #do(work: DataWork): Promise<void> {
-    const { keeper, clock, onStopped, onAnswered } = this.#settings;
+    const { keeper, clock, onAnswered } = this.#settings;
     this.#began += 1;
+    if (!(await this.#isStillAsked(work))) return;
     const process = await keeper.ready();
     const begunAt = clock();
     const outcome = process && (await this.#call(process, work, begunAt));
@@ -127,11 +130,29 @@ export class DataLane {
       this.#warm = process;
       onAnswered(work, ms);
       work.settle(outcome);
-    } else {
-      if (reason === 'beside') this.#suspects.add(work);
-      onStopped(work, reason);
-    }
+    } else this.#stopOf(work, reason);
     this.#dispatch();
+  }
+
+  #stopOf(work: DataWork, reason: StopReason): void {
+    if (reason === 'beside') this.#suspects.add(work);
+    this.#settings.onStopped(work, reason);
+  }
+
+  /** Brings up to date what a call is asked with. Where it may not be asked any more, that is its answer. */
+  async #isStillAsked(work: DataWork): Promise<boolean> {
+    if (!work.renew) return true;
+    try {
+      work.input = await work.renew();
+      return true;
+    } catch (error) {
+      this.#began -= 1;
+      this.#suspects.delete(work);
+      this.#turns.finish(work, 0, this.#settings.clock());
+      work.settle({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
+      this.#dispatch();
+      return false;
+    }
   }
 
   #call(process: DataProcess, work: DataWork, begunAt: number): Promise<ProcessOutcome> {

@@ -118,7 +118,7 @@ const handlers: WorkHandlers<DataTasks> = {
   async migrate(asked) {
     const { databases, tools } = await ready();
     const { result, open } = await databases.migrate(asked, (engine) =>
-      migrateDatabase(engine, asked, tools.now()),
+      migrateDatabase(engine, asked, tools.now(), tools.limits),
     );
     if (result.kind === 'refused') return result;
     if (!open) throw new Error('The database that was migrated is not there');

@@ -15,7 +15,7 @@ const VISITOR: Who = { kind: 'visitor' };
 async function openEmpty(model: ApplicationModel): Promise<OpenDatabase> {
   let seq = 0;
   const query: Engine['query'] = ({ text, parameters }) => {
-    if (text.startsWith('update _state')) seq = Number(parameters[0]);
+    if (text.includes('update _state')) seq = Number(parameters[0]);
     const state = { seq, revision: 1, version_id: 'v1', own: 0, model: JSON.stringify(model), known: '{}' };
     return Promise.resolve(text.includes('from _state') ? [state] : []);
   };

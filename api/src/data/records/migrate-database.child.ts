@@ -16,6 +16,7 @@ import {
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { errorCode } from '../../core/error-code';
 import { placeName, type Engine, type Place, type Session } from '../engines/engine.schema';
+import { boundKeptAside, type KeptAsideLimits } from './kept-aside.child';
 import { withSeenIds } from './seen-ids.child';
 import { readModel, writeModel, type StateWithModel } from './state-rows.child';
 import { CREATE_STATE } from './state-tables.rules';
@@ -25,6 +26,9 @@ export interface Migration extends Place {
   readonly versionId: string;
 }
 
+/** For a trial, which is to find everything again. */
+const ALL: KeptAsideLimits = { records: 0, bytes: 0 };
+
 export type MigrationOutcome =
   | { readonly kind: 'done'; readonly summary: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string; readonly rows: number };
@@ -33,14 +37,24 @@ export type MigrationOutcome =
  * Takes a database to a model, in one transaction: expand, write records anew, contract. A database that there is not is made. Where
  * values would be lost nothing is done; a constraint that the records break is left out and named, because what was broken before a
  * rule came is forgiven (DATA-01, DATA-05).
+ *
+ * @param keptAside how much may stay of what the model had once; everything unless given
  */
-export function migrateDatabase(engine: Engine, migration: Migration, now: Date): Promise<MigrationOutcome> {
+export function migrateDatabase(
+  engine: Engine,
+  migration: Migration,
+  now: Date,
+  keptAside: KeptAsideLimits = ALL,
+): Promise<MigrationOutcome> {
   return engine.transaction(async (session) => {
     // Two servers at once: the second one finds it done.
     await run(session, `select pg_advisory_xact_lock(hashtext('${placeName(migration)}'))`);
     for (const statement of CREATE_STATE) await run(session, statement);
     const before = await readModel(session, 'for update');
-    return before ? change(session, before, migration, now) : make(session, migration, now);
+    if (!before) return make(session, migration, now);
+    const outcome = await change(session, before, migration, now);
+    if (outcome.kind === 'refused') return outcome;
+    return { kind: 'done', summary: [...outcome.summary, ...(await boundKeptAside(session, keptAside))] };
   });
 }
 

@@ -8,7 +8,7 @@ import { until } from '../../testing/build-project';
 import { addRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
-import type { Engines, Place } from '../engines/engine.schema';
+import { placeName, type Engines, type Place } from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
 import { makeStep, refusedByDatabase } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
@@ -131,6 +131,23 @@ describe('the databases that are in memory', () => {
     );
     expect(names).not.toContain('r1');
     expect(await send(addRoom('r3', 'Fig'))).toMatchObject({ answer: { kind: 'failed' } });
+    await databases.close();
+  });
+
+  it('[DATA-06] reach no tables but their own, whatever is run in them', async () => {
+    const databases = await opened({ open: 20, idleMs: IDLE_MS });
+    const [first, second] = places;
+    if (!first || !second) throw new Error('There are none');
+    for (const text of [
+      `select * from "${placeName(second)}".rooms`,
+      `select * from "${placeName(second)}"._state`,
+    ]) {
+      const asked = databases.use(first, ({ engine } = missing()) => engine.query({ text, parameters: [] }));
+      // Not allowed on a server, and not there where each has a folder of its own.
+      await expect(asked).rejects.toMatchObject({
+        code: expect.stringMatching(/^(?:42501|42P01)$/) as unknown,
+      });
+    }
     await databases.close();
   });
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { WorkHandlers } from '../../work/serve-work';
-import { packBackup, readBackup } from '../backups/make-backup.child';
+import { makeBackup } from '../backups/make-backup.child';
 import { restoreBackup } from '../backups/restore-backup.child';
 import { readSql } from '../backups/sql-text.child';
 import type { Announcement, Engines } from '../engines/engine.schema';
@@ -45,8 +45,8 @@ export function ownerTasks(ready: () => Promise<OwnerTaskTools>): WorkHandlers<O
     },
     async backup(place) {
       const { databases } = await ready();
-      const file = await databases.use(place, async (open) => open?.engine.transaction(readBackup));
-      return file ? packBackup(file) : ABSENT;
+      const made = await databases.use(place, async (open) => open?.engine.transaction(makeBackup));
+      return made ?? ABSENT;
     },
     async restore(restoring) {
       const { databases, engines, tell } = await ready();

@@ -116,14 +116,14 @@ export async function writeStep(
   { step, seq, changes, now }: { step: string; seq: number; changes: readonly RecordName[]; now: Date },
 ): Promise<void> {
   const names = changes.map(({ entityId, id }) => [entityId, id]);
-  await session.query({ text: 'update _state set seq = $1', parameters: [seq] });
+  const [entities, ids] = [changes.map(({ entityId }) => entityId), changes.map(({ id }) => id)];
+  // One statement: each takes an embedded database as long as the step's own record does.
   await session.query({
-    text: 'insert into _steps (step, seq, changes, made_at) values ($1, $2, $3, $4)',
-    parameters: [step, seq, JSON.stringify(names), now.toISOString()],
-  });
-  await session.query({
-    text: `insert into _changes (seq, entity, id) select $1::bigint, entity, id from unnest($2::text[], $3::text[]) as of_step (entity, id) on conflict do nothing`,
-    parameters: [seq, changes.map(({ entityId }) => entityId), changes.map(({ id }) => id)],
+    text: `with counted as (update _state set seq = $1::bigint),
+        remembered as (insert into _steps (step, seq, changes, made_at) values ($4, $1::bigint, $5, $6::timestamptz))
+      insert into _changes (seq, entity, id)
+        select $1::bigint, entity, id from unnest($2::text[], $3::text[]) as of_step (entity, id) on conflict do nothing`,
+    parameters: [seq, entities, ids, step, JSON.stringify(names), now.toISOString()],
   });
   if (seq % STEPS_BETWEEN_TRIMS !== 0) return;
   for (const { text, takesNow } of TRIM) {

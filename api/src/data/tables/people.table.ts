@@ -33,6 +33,17 @@ export const applicationCodes = pgTable(
   ({ databaseId, email, network }) => [primaryKey({ columns: [databaseId, email, network] })],
 );
 
+/** From where somebody has signed in. */
+export const applicationNetworks = pgTable(
+  'application_networks',
+  {
+    personId: uuid('person_id').notNull(),
+    network: text().notNull(),
+    lastInAt: at('last_in_at').notNull(),
+  },
+  ({ personId, network }) => [primaryKey({ columns: [personId, network] })],
+);
+
 export const applicationSessions = pgTable('application_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   databaseId: uuid('database_id').notNull(),

@@ -26,9 +26,15 @@ export interface GuestLimits {
   takeCall(call: string, network: string): Promise<void>;
   /**
    * Counts a code that is asked for at an application. Throws RATE_LIMITED when the same network asked for too many of this address.
-   * False when too many were asked for from everywhere: no further mail goes there, and the answer is the same.
+   * False when too many were asked for from everywhere: no further mail goes there, and the answer is the same. Those of a network from
+   * which the address has signed in before are counted apart, so that many others together leave its owner a code.
    */
-  takeCode(email: string, network: string, application: string): Promise<boolean>;
+  takeCode(asked: {
+    readonly email: string;
+    readonly network: string;
+    readonly application: string;
+    readonly isKnown: boolean;
+  }): Promise<boolean>;
   /** Counts a code for whoever comes to an application; false where no more strangers are mailed from there in this hour. */
   takeNewcomer(application: string): Promise<boolean>;
   /** The address proved itself by a right code. */
@@ -52,12 +58,18 @@ export function createGuestLimits(db: Database, clock: Clock, requestsPerMinute:
   const perMinute = Math.ceil(requestsPerMinute * GUESSABLE_SHARE);
   return {
     takeCall: (call, network) => limit.take(call, network, perMinute),
-    async takeCode(email, network, application) {
+    async takeCode({ email, network, application, isKnown }) {
       const guard = { key: codesKey(email, network), message: 'Too many codes were asked for.' };
       await throttle.attempt(guard, CODES_IN_A_ROW);
-      const here = { scope: 'guest-code-mails', subject: `${application} ${email}` };
+      // The same statements either way: how long it takes tells nobody where an address signs in from.
+      const apart = isKnown ? ` ${network}` : '';
+      const here = { scope: 'guest-code-mails', subject: `${application} ${email}${apart}` };
       if (!(await limit.isWithin(here, MAILS_AN_HOUR, 3600))) return false;
-      return limit.isWithin({ scope: 'guest-mailbox', subject: mailboxOf(email) }, MAILS_TO_ONE, 3600);
+      return limit.isWithin(
+        { scope: 'guest-mailbox', subject: mailboxOf(email) + apart },
+        MAILS_TO_ONE,
+        3600,
+      );
     },
     takeNewcomer: (subject) => limit.isWithin({ scope: 'guest-newcomers', subject }, NEWCOMERS_AN_HOUR, 3600),
     forgetCodes: (email, network) => throttle.clear(codesKey(email, network)),

@@ -1,0 +1,48 @@
+/**
+ * The module that answers for applications' records, by itself: what `records.mjs` bundles and starts. It is told by messages what to do.
+ * On the server of TEST_DATABASE_URL where that is set, else embedded.
+ */
+import { startDataHost } from '../../src/testing/data-host';
+import { findAppRoot, prepareTestDatabases } from '../../src/testing/test-database';
+import { addRoom, roomBooking, stepOf } from '../../src/testing/room-booking';
+
+const RECORDS = 500;
+
+await prepareTestDatabases(findAppRoot(), process.env.TEST_DATABASE_URL);
+const host = await startDataHost({ openDatabases: Number(process.env.OPEN) });
+const sites = [];
+
+/** What a program asks and the next ones wait for. */
+const asked = {
+  /** Puts applications live, each with some hundred records. */
+  async live(count) {
+    for (let made = 0; made < count; made += 1) {
+      const site = await host.live(roomBooking);
+      const rooms = Array.from({ length: RECORDS }, (_, room) => addRoom(`r${room}`, `Room ${room}`));
+      const answer = await site.call('POST', '/steps', stepOf(rooms));
+      if (answer.statusCode !== 200) throw new Error(answer.payload);
+      sites.push(site);
+    }
+    return { port: host.port, hosts: sites.map((site) => site.host), pid: host.data.calls.pid };
+  },
+  /** How long the first read takes of each of them, in milliseconds. */
+  async readEach() {
+    const times = [];
+    for (const site of sites) {
+      const began = performance.now();
+      const answer = await site.call('GET', '/tables/rooms/rows/r1');
+      if (answer.statusCode !== 200) throw new Error(answer.payload);
+      times.push(performance.now() - began);
+    }
+    return times;
+  },
+  close: () => host.close(),
+};
+
+process.on('message', ({ task, input }) => {
+  asked[task](input).then(
+    (output) => process.send({ output }),
+    (error) => process.send({ error: error.stack }),
+  );
+});
+process.send({ output: 'ready' });
