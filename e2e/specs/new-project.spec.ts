@@ -2,7 +2,7 @@ import { readFile as readDisk } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { makeProject, makeSharedProject, readFile, saveFile } from '../support/projects';
+import { makeProject, startProject, readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const PLANTS = 'a plant log with name, room and notes';
@@ -91,7 +91,7 @@ test('[PRJ-03, SCR-04] a project is taken home as a ZIP with a server, comes bac
   signIn,
 }) => {
   const account = await signIn();
-  const { projectId } = await makeSharedProject(request, account, { prompt: PLANTS });
+  const { projectId } = await startProject(request, account, { prompt: PLANTS });
   await saveFile(request, account, projectId, { path: 'NOTES.md', text: '# Mine\n' });
   await page.goto('/app');
   await page.getByRole('button', { name: /^Actions for/ }).click();

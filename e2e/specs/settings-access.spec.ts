@@ -21,12 +21,13 @@ test('[SCR-14, DATA-02] visitors are given Look only: asked twice, told in the c
     return model.entities.map(({ access }) => access);
   };
   await page.goto(`/create-project/${projectId}?tab=database`);
-  await expect(page.getByText(/so there is nothing to share\.$/)).toBeVisible();
-  await page.getByRole('radio', { name: /In a project database/ }).check();
   const reads = page.getByRole('checkbox', { name: 'Visitors may read clients' });
   await expect(reads).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Visitors may read visits' })).toBeChecked();
   await expect(page.getByText('has email and phone')).toBeVisible();
+  await page.getByRole('radio', { name: /In the browser/ }).check();
+  await expect(page.getByText(/so there is nothing to share\.$/)).toBeVisible();
+  await page.getByRole('radio', { name: /In a project database/ }).check();
   await lookAt(page, 'project-settings-database');
   await page.setViewportSize({ width: 1280, height: 800 });
 
