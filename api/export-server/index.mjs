@@ -2,7 +2,8 @@
  * The server of this application. It serves what `npm run build` made and keeps the records, which all visitors share, in the folder
  * `data`. Rules, rights and tables are those of Tessera: `rules.js` beside this file has them.
  *
- * Settings: PORT (3000), HOST (localhost; 0.0.0.0 lets other machines in), DATA_DIR (data), MAX_RECORDS (100000), MAX_MEGABYTES (200).
+ * Settings: PORT (3000), HOST (localhost; 0.0.0.0 lets other machines in), ALLOWED_HOSTS (names that a server before this one has),
+ * TRUST_PROXY (true behind such a server), DATA_DIR (data), MAX_RECORDS (100000), MAX_MEGABYTES (200).
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import {
+  AnswerRoom,
   AppError,
   createNewsHub,
   EventStreams,
@@ -60,8 +62,12 @@ function isSame(given, secret) {
   return timingSafeEqual(hash(given), hash(secret));
 }
 
-function callerOf({ headers }) {
-  const given = /(?:^|;\s*)tessera_owner=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+/** Cookies know no ports: another application at this host has another name for it. */
+const cookieName = ({ socket }) => `tessera_owner_${String(socket.localPort)}`;
+
+function callerOf(request) {
+  const name = cookieName(request);
+  const [, given] = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(request.headers.cookie ?? '') ?? [];
   return given !== undefined && isSame(given, session) ? OWNER : VISITOR;
 }
 
@@ -88,9 +94,13 @@ async function readPage() {
 
 /** What the page and its server say to each other. */
 function serveRecords(app, records, { hub, streams }) {
-  app.get('/_data', async (request) => {
+  const room = new AnswerRoom();
+  app.get('/_data', async (request, reply) => {
     const { who, person } = callerOf(request);
-    return { ...(await records.snapshot(who)), people: { signIn: null, person } };
+    const answer = { ...(await records.snapshot(who)), people: { signIn: null, person } };
+    const text = JSON.stringify(answer);
+    room.hold('records', text.length, reply.raw);
+    return reply.type('application/json; charset=utf-8').send(text);
   });
   app.post('/_data/steps', { bodyLimit: STEP_BYTES }, async (request, reply) => {
     const { who, person } = callerOf(request);
@@ -122,9 +132,9 @@ function serveOwner(app) {
   );
 }
 
-function cookie({ protocol }, value, seconds) {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `tessera_owner=${value}; Path=/_data; HttpOnly; SameSite=Lax; Max-Age=${String(seconds)}${secure}`;
+function cookie(request, value, seconds) {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `${cookieName(request)}=${value}; Path=/_data; HttpOnly; SameSite=Lax; Max-Age=${String(seconds)}${secure}`;
 }
 
 function serveFiles(app, page) {
@@ -141,10 +151,22 @@ function serveFiles(app, page) {
   });
 }
 
-const isOfRecords = ({ url }) => /^\/_data(?:[/?]|$)/.test(url);
+/** Whatever letters of the address are written as numbers. */
+const isOfRecords = ({ url, routeOptions }) =>
+  (routeOptions.url ?? '').startsWith('/_data') || /^\/_data(?:[/?]|$)/.test(url);
 
-function prepare(app) {
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Another site's name may lead to this machine for a while, and its page would be taken for ours. */
+function requireHost({ hostname }, { host, allowedHosts }) {
+  if (!LOCAL.includes(host) && host !== '::1') return;
+  if (![...LOCAL, ...allowedHosts].includes(hostname))
+    throw new AppError('FORBIDDEN', 'This server answers at localhost. ALLOWED_HOSTS names other addresses.');
+}
+
+function prepare(app, options) {
   app.addHook('onRequest', (request, reply, done) => {
+    requireHost(request, options);
     void reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' });
     if (isOfRecords(request)) {
       void reply.header('cache-control', 'no-store');
@@ -164,7 +186,7 @@ function prepare(app) {
 }
 
 function settings(environment) {
-  const { HOST = 'localhost', DATA_DIR = 'data' } = environment;
+  const { HOST = 'localhost', DATA_DIR = 'data', ALLOWED_HOSTS = '', TRUST_PROXY = 'false' } = environment;
   const number = (name, usual) => {
     const value = Number(environment[name] ?? usual);
     if (!Number.isInteger(value) || value < 0) throw new Error(`${name} has to be a whole number.`);
@@ -173,6 +195,8 @@ function settings(environment) {
   return {
     port: number('PORT', 3000),
     host: HOST,
+    allowedHosts: ALLOWED_HOSTS.split(',').map((name) => name.trim().toLowerCase()),
+    trustProxy: TRUST_PROXY === 'true' ? 'loopback, uniquelocal' : false,
     folder: resolve(ROOT, DATA_DIR),
     limits: {
       records: number('MAX_RECORDS', 100_000),
@@ -181,16 +205,16 @@ function settings(environment) {
   };
 }
 
-async function start({ port, host, folder, limits }) {
+async function start(options) {
+  const { port, host, folder, limits, trustProxy } = options;
   const page = await readPage();
   const modelText = await readFile(join(ROOT, 'app.ir.json'), 'utf8');
   const records = await openRecords({ folder, modelText, limits, diskReserve: RESERVE_BYTES });
-  // Who asks is told by a server before this one, where that is on this machine or in its network.
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: 'loopback, uniquelocal' });
+  const app = Fastify({ logger: { level: 'warn' }, trustProxy });
   const streams = new EventStreams();
   const calls = { run: (_database, _task, asked) => records.news(asked), listen: records.listen };
   const hub = createNewsHub(calls, app.log);
-  prepare(app);
+  prepare(app, options);
   serveRecords(app, records, { hub, streams });
   serveOwner(app);
   serveFiles(app, page);

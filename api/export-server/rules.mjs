@@ -2,6 +2,7 @@
 export { newsQuerySchema } from '@tessera/shared/contracts';
 export { AppError } from '../src/core/app-error.ts';
 export { failureOf } from '../src/data/hosts/app-data.service.ts';
+export { AnswerRoom } from '../src/data/hosts/answer-room.service.ts';
 export { presentFailure, presentStep } from '../src/data/hosts/answers.view.ts';
 export { createNewsHub } from '../src/data/hosts/news-hub.service.ts';
 export { openNews } from '../src/data/hosts/news-stream.http.ts';

@@ -75,13 +75,13 @@ test('[PRJ-02, PRJ-03, PRJ-05, DATA-01, DEP-01, BIL-03] a stranger describes an 
     await expect(app.getByText('50 min').first()).toBeVisible();
 
     await app.getByRole('link', { name: 'Practice sessions' }).click();
-    const isDeleted = page.waitForResponse(/\/preview-records\/steps$/);
+    const deletion = page.waitForResponse(/\/preview-records\/steps$/);
     await app.getByRole('button', { name: 'Delete Lágrima' }).click();
     await expect(app.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(app.getByRole('link', { name: 'Lágrima', exact: true })).toBeHidden();
 
     // Nobody reloads as soon as a script does: what changed is sent within a moment.
-    await isDeleted;
+    await deletion;
     await page.reload();
     await expect(app.getByRole('link', { name: 'Asturias', exact: true })).toBeVisible();
     await expect(app.getByText('50 min').first()).toBeVisible();

@@ -39,6 +39,7 @@ export interface StatementSession {
 const MOST_ROWS = 1000;
 /** UTF-16 code units: of one value, and of all together. */
 const MOST_IN_CELL = 100_000;
+const MOST_IN_NAME = 200;
 const MOST_IN_ALL = 4_000_000;
 /** Comments may stand before it. */
 const EXPLAINED = /^(?:\s|--[^\n]*\n|\/\*[^]*?\*\/)*explain\b/i;
@@ -87,7 +88,11 @@ async function describe(session: StatementSession, { fields }: RawResult): Promi
     [`{${oids.join(',')}}`],
   );
   const names = new Map(rows.map(([oid, name]) => [Number(oid), name]));
-  return fields.map(({ name, oid }) => ({ name, type: names.get(oid) ?? 'unknown' }));
+  // Somebody's own server may call them anything.
+  return fields.map(({ name, oid }) => ({
+    name: name.slice(0, MOST_IN_NAME),
+    type: (names.get(oid) ?? 'unknown').slice(0, MOST_IN_NAME),
+  }));
 }
 
 function present(
@@ -99,9 +104,14 @@ function present(
   const shown: Cell[][] = [];
   for (const row of rows.slice(0, mostRows)) {
     const cells = row.map((text, place) => {
-      if (text !== null && text.length > MOST_IN_CELL) truncated = true;
-      length += text?.length ?? 0;
-      return text === null ? null : cellOf(text.slice(0, MOST_IN_CELL), fields[place]?.oid);
+      if (text === null) return null;
+      // One row alone may be longer than all may be.
+      const cut = text.slice(0, Math.min(MOST_IN_CELL, Math.max(0, MOST_IN_ALL - length)));
+      const isCut = cut.length < text.length;
+      if (isCut) truncated = true;
+      // As it is sent: a control character takes six.
+      length += JSON.stringify(cut).length;
+      return isCut ? cut : cellOf(cut, fields[place]?.oid);
     });
     if (length > MOST_IN_ALL && shown.length > 0) {
       truncated = true;
@@ -124,7 +134,11 @@ function cellOf(text: string, oid: number | undefined): Cell {
   return Number.isFinite(number) ? number : text;
 }
 
-const CANCELED = '57014';
+/** By a limit of time, ours or PostgreSQL's. */
+export const CANCELED = '57014';
+
+/** Five letters: the database's own, and no code of the system's. */
+export const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
 
 /**
  * What PostgreSQL says of a statement. Throws anything else.
@@ -134,8 +148,8 @@ const CANCELED = '57014';
 export function explainFailure(error: unknown, sql: string, before: number): QueryAnswer {
   const code = errorCode(error);
   if (code === CANCELED) return { kind: 'late' };
-  // Five letters: the database's own. Anything else is no fault of the statement.
-  if (!(error instanceof Error) || code === undefined || !/^[0-9A-Z]{5}$/.test(code)) throw error;
+  // Anything else is no fault of the statement.
+  if (!(error instanceof Error) || code === undefined || !isSqlState(code)) throw error;
   const place = Number('position' in error ? error.position : undefined) - 1 - before;
   const { message } = error;
   if (!Number.isInteger(place) || place < 0) return { kind: 'error', message };

@@ -32,7 +32,7 @@ npm run dev
 ## Where things are
 
 ${PLACES}
-Records are kept in the browser's local storage under \`tessera-app\`, one JSON text for everything. Each value is stored
+Without a server, records are kept in the browser's local storage under \`tessera-app\`, one JSON text for everything. Each value is stored
 under its field's key (\`f3.1\`), so renaming a field keeps its values. Amounts are exact decimal texts (\`"12.50"\`).
 `;
 }

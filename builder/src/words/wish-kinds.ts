@@ -24,10 +24,6 @@ export type WishKind =
   | 'tool'
   | 'view';
 
-/** Why there is nothing to build where several people are to work on the same records (DATA-01). */
-export const SHARED_ALREADY =
-  'The live app has one set of records for everybody who may see them: say who that is, as in ‘only people I invite can use it’';
-
 const REASONS: Readonly<Record<WishKind, string>> = {
   account:
     'Who signs in was not understood: say ‘people sign in’, ‘only people I invite can use it’ or ‘everyone sees only their own records’',
@@ -48,7 +44,8 @@ const REASONS: Readonly<Record<WishKind, string>> = {
   quiz: 'Quizzes and flashcards are not built yet',
   rule: 'This rule was not understood: say which fields it is about',
   schedule: 'It does nothing by itself yet',
-  sharing: SHARED_ALREADY,
+  sharing:
+    'This way of sharing is not built yet; in a live app with a database, everybody who may see the records shares the same ones',
   sync: 'It cannot work offline or exchange data with other services yet',
   timer: 'Timers are not built yet',
   tool: 'Calculators, editors and other tools are not built yet',

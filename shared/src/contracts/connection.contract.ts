@@ -8,6 +8,11 @@ export const CONNECTION_NAME_MAX = 60;
 export const CONNECTIONS_MAX = 20;
 export const CERTIFICATE_MAX = 64_000;
 const NAME_MAX = 63;
+/** Rows of a page of a table, and tables of a database that are listed. */
+export const ROWS_OF_PAGE = 100;
+export const MOST_LISTED_TABLES = 500;
+/** Of a table, before the page that is asked for. */
+export const MOST_SKIPPED_ROWS = 1_000_000;
 const OFFSET = 'offset must be a number from 0 to 1,000,000';
 
 const byId = z.object({ id: z.uuid() });
@@ -190,7 +195,9 @@ export const listConnectionRows = defineContract({
     params: z.object({ id: z.uuid(), schema: z.string(), table: z.string() }),
     query: z.object({
       offset: z._default(
-        z.coerce.number(OFFSET).check(z.int(OFFSET), z.minimum(0, OFFSET), z.maximum(1_000_000, OFFSET)),
+        z.coerce
+          .number(OFFSET)
+          .check(z.int(OFFSET), z.minimum(0, OFFSET), z.maximum(MOST_SKIPPED_ROWS, OFFSET)),
         0,
       ),
     }),

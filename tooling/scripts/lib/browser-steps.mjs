@@ -1,5 +1,6 @@
 import { buildAll } from './build-all.mjs';
 import { findChromium } from './chromium.mjs';
+import { installPostgres } from './postgres.mjs';
 import { BIN, runProgram } from './run-program.mjs';
 import { runTests } from './steps.mjs';
 
@@ -25,6 +26,7 @@ export function browserTestsStep(words) {
   return {
     title: 'browser tests',
     async run(watch) {
+      await installPostgres(watch.say);
       const environment = { CHROMIUM_PATH: await findChromium(watch.say), FORCE_COLOR: '0' };
       const reporter = '--reporter=tooling/scripts/lib/playwright-progress.mjs';
       return runTests(playwright([...words, reporter]), environment, watch);

@@ -21,6 +21,21 @@ function findPrograms() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
+/**
+ * Installs one where none is found and that is how the machine gets its programs.
+ *
+ * @param {(text: string) => void} say told when it installs one
+ */
+export async function installPostgres(say) {
+  if (findPrograms() || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  say('Installing a PostgreSQL for the browser tests');
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 1 << 26,
+  });
+}
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

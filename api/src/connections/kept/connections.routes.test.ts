@@ -101,7 +101,7 @@ describe('connections', () => {
     for (const answer of [await create(), await change(id, {})]) {
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
-        expect.objectContaining({ fields: { name: 'You have a connection of this name' } }),
+        expect.objectContaining({ fields: { name: 'You already have a connection with this name' } }),
       ]);
     }
     expect((await create({}, bob)).statusCode).toBe(201);
@@ -132,7 +132,7 @@ describe('connections', () => {
 });
 
 describe('a password that is kept', () => {
-  const sentence = 'Enter the password again: the server is another one';
+  const sentence = 'Enter the password again: the host, port or user has changed';
 
   it.each([
     ['host', { host: 'localhost' }],
@@ -193,7 +193,7 @@ describe('a test', () => {
       },
     });
     const [much, nonsense] = await Promise.all([test({ port: endless.port }), test({ port: broken.port })]);
-    expect(failedOf(much)).toMatchObject({ detail: 'The server sent more than can be read' });
+    expect(failedOf(much)).toMatchObject({ detail: 'The server sent more data than Tessera reads' });
     expect(failedOf(nonsense)).toMatchObject({ step: 'signIn', cause: 'not-postgres' });
     await Promise.all([endless.close(), broken.close()]);
   });

@@ -149,11 +149,13 @@ async function insertOne(
 }
 
 function explainName(error: unknown): never {
-  throw isUniqueViolation(error) ? invalidField('name', 'You have a connection of this name') : error;
+  throw isUniqueViolation(error)
+    ? invalidField('name', 'You already have a connection with this name')
+    : error;
 }
 
 /** A password that is kept is never sent to another server. */
 function requireSameServer(row: ConnectionRow, way: Pick<WayToTest, 'host' | 'port' | 'user'>): void {
   if (row.sealedPassword === null || sharePassword(row, way)) return;
-  throw invalidField('password', 'Enter the password again: the server is another one');
+  throw invalidField('password', 'Enter the password again: the host, port or user has changed');
 }

@@ -1,5 +1,6 @@
 import type { CONNECTION_STEPS, ConnectionCause } from '@tessera/shared/contracts';
 import { errorCode } from '../../core/error-code';
+import { isSqlState } from '../../db/read-statement';
 import type { Target } from './outside-tasks.schema';
 
 export type ConnectionStep = (typeof CONNECTION_STEPS)[number];
@@ -26,7 +27,7 @@ export const FAILURES = {
   },
   never: { cause: 'private-network', message: 'This server does not connect to this network' },
   own: { cause: 'not-allowed', message: 'This database belongs to the server itself' },
-  tooMuch: { cause: 'other', message: 'The server sent more than can be read' },
+  tooMuch: { cause: 'other', message: 'The server sent more data than Tessera reads' },
   tooSlow: { cause: 'too-slow', message: 'The server took too long to answer' },
   notPostgres: { cause: 'not-postgres', message: 'What answers there is not PostgreSQL' },
 } as const satisfies Readonly<Record<string, ConnectionFailure>>;
@@ -107,9 +108,9 @@ function explainTransport(error: unknown, code: string, step: ConnectionStep): C
   }
   if (words.startsWith('SASL')) return { cause: 'password', message: 'Password rejected' };
   if (/authentication/i.test(words)) {
-    return { cause: 'other', message: 'The server asks for a way of signing in that is not known here' };
+    return { cause: 'other', message: 'The server asks for a sign-in method that is not supported' };
   }
   // An SQL state that is not known above is an answer of PostgreSQL's.
-  if (/^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE') return undefined;
+  if (isSqlState(code)) return undefined;
   return step === 'signIn' ? FAILURES.notPostgres : { cause: 'other', message: 'The connection was lost' };
 }

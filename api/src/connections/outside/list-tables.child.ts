@@ -1,7 +1,7 @@
-import type { OutsideTable } from '@tessera/shared/contracts';
+import { MOST_LISTED_TABLES, type OutsideTable } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
 import { FAILURES, ReachError } from './failures.rules';
-import { MOST_OF_TABLES, MOST_TABLES } from './outside-tasks.schema';
+import { MOST_OF_TABLES } from './outside-tasks.schema';
 import type { Session } from './session.child';
 
 /** Tables and views that whoever is signed in may read, but for those of PostgreSQL itself. */
@@ -27,7 +27,7 @@ const LIST = `select json_build_object('schema', t.nspname, 'name', t.relname,
     'rows', case when t.relkind = 'v' or t.reltuples < 0 then null else least(t.reltuples, 9e15)::bigint end,
     'columns', coalesce((${COLUMNS}), '[]'))
   from (select c.oid, n.nspname, c.relname, c.relkind, c.reltuples ${READABLE}
-    order by n.nspname, c.relname limit ${String(MOST_TABLES)}) t
+    order by n.nspname, c.relname limit ${String(MOST_LISTED_TABLES)}) t
   order by t.nspname, t.relname`;
 
 const tableSchema = z.object({
@@ -46,12 +46,12 @@ const tableSchema = z.object({
   ),
 });
 
-/** At most `MOST_TABLES`, and so many as are said in `MOST_OF_TABLES`, by their schemas and names. Throws ReachError for an answer that PostgreSQL would not give. */
+/** At most `MOST_LISTED_TABLES`, and so many as are said in `MOST_OF_TABLES`, by their schemas and names. Throws ReachError for an answer that PostgreSQL would not give. */
 export async function listTables(session: Session): Promise<OutsideTable[]> {
   const { rows } = await session.run(LIST, []);
   const tables: OutsideTable[] = [];
   let length = 0;
-  for (const [text] of rows.slice(0, MOST_TABLES)) {
+  for (const [text] of rows.slice(0, MOST_LISTED_TABLES)) {
     length += text?.length ?? 0;
     if (length > MOST_OF_TABLES) break;
     const table = tableSchema.safeParse(parseJson(text ?? ''));

@@ -78,7 +78,5 @@ export const STATEMENT_MS = 10_000;
 export const MOST_BYTES = 32 * 1_048_576;
 /** Columns of one answer: PostgreSQL itself gives no more. */
 export const MOST_COLUMNS = 1664;
-export const MOST_TABLES = 500;
 /** UTF-16 code units of what is said of all tables together: the server's own thread checks it once more. */
 export const MOST_OF_TABLES = 2_000_000;
-export const ROWS_A_PAGE = 100;

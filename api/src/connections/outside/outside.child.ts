@@ -1,4 +1,11 @@
-import { explainFailure, readStatement, type QueryAnswer } from '../../db/read-statement';
+import { errorCode } from '../../core/error-code';
+import {
+  CANCELED,
+  explainFailure,
+  isSqlState,
+  readStatement,
+  type QueryAnswer,
+} from '../../db/read-statement';
 import { checkSql } from '../../validation/sql';
 import { serveWork, type WorkHandlers } from '../../work/serve-work';
 import { explainConnection, type ConnectionStep } from './failures.rules';
@@ -45,7 +52,13 @@ async function commit(session: Session, answer: QueryAnswer): Promise<QueryAnswe
     await session.run('commit', []);
     return answer;
   } catch (error) {
-    return explainFailure(error, '', 0);
+    const code = errorCode(error);
+    // Too late is late here as well: PostgreSQL may go on, and commit.
+    if (code !== undefined && isSqlState(code) && code !== CANCELED) return explainFailure(error, '', 0);
+    return {
+      kind: 'error',
+      message: 'No answer came in time. Look whether the change was made before you run it again.',
+    };
   }
 }
 

@@ -33,7 +33,7 @@ export function createOutside(childPath: string): Outside {
     queue: { inHandPerAccount: 2, waitingPerAccount: 4, waiting: 50 },
     words: {
       unavailable: 'Databases cannot be reached right now. Please try again in a moment.',
-      tooMany: 'You have other questions to databases waiting. Please wait until they are done.',
+      tooMany: 'Your earlier requests to databases are still running. Please wait.',
     },
   });
   return {

@@ -150,7 +150,7 @@ describeOnServer('a PostgreSQL server', () => {
     expect([slow.statusCode, slow.json()]).toEqual([408, expect.objectContaining({ code: 'TIMEOUT' })]);
     expect([large.statusCode, large.json()]).toEqual([
       422,
-      expect.objectContaining({ error: 'The server sent more than can be read' }),
+      expect.objectContaining({ error: 'The server sent more data than Tessera reads' }),
     ]);
   });
 

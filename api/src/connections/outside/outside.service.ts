@@ -7,6 +7,8 @@ import { TESTS, type ConnectionsService } from '../kept/connections.service';
 import type { Outside } from './outside.client';
 import type { OutsideTasks, RowsPlace } from './outside-tasks.schema';
 
+const MINUTE_MS = 60_000;
+
 export type Rows = Omit<QueryRows, 'kind'>;
 
 /**
@@ -30,30 +32,50 @@ export function createOutsideService({
   readonly outside: Outside;
   readonly limit: Pick<CallLimit, 'take'>;
 }): OutsideService {
-  /** Why somebody's port does not answer is told as often as a test tells it. */
+  /** Of this server, who has failed too often, until when. */
+  const waiting = new Map<string, number>();
+
+  /**
+   * Why somebody's port does not answer, and that a password is wrong, is told as often as a test tells it; then nothing is tried for
+   * a minute, as what comes out otherwise would tell as much.
+   */
   async function counted<Answer extends { readonly kind: string }>(
-    caller: Caller,
-    asked: Promise<Answer>,
+    { userId }: Caller,
+    ask: () => Promise<Answer>,
   ): Promise<Answer> {
-    const answer = await asked;
-    if (answer.kind === 'unreached') await limit.take(TESTS.call, caller.userId, TESTS.perMinute);
+    const left = (waiting.get(userId) ?? 0) - performance.now();
+    if (left > 0) {
+      const message = 'The database could not be reached too many times. Please wait a minute.';
+      throw new AppError('RATE_LIMITED', message, { retryAfter: Math.ceil(left / 1000) });
+    }
+    waiting.delete(userId);
+    const answer = await ask();
+    if (answer.kind !== 'unreached') return answer;
+    try {
+      await limit.take(TESTS.call, userId, TESTS.perMinute);
+    } catch (error) {
+      waiting.set(userId, performance.now() + MINUTE_MS);
+      throw error;
+    }
     return answer;
   }
 
   return {
     async tables(caller, id) {
       const { target, policy } = await connections.open(caller, id);
-      const found = await counted(caller, outside.ask(caller.userId, 'tables', { target, policy }));
+      const found = await counted(caller, () => outside.ask(caller.userId, 'tables', { target, policy }));
       return found.kind === 'tables' ? found.tables : refuse(found);
     },
     async rows(caller, id, place) {
       const { target, policy } = await connections.open(caller, id);
-      return rowsIn(await counted(caller, outside.ask(caller.userId, 'rows', { target, policy, place })));
+      return rowsIn(
+        await counted(caller, () => outside.ask(caller.userId, 'rows', { target, policy, place })),
+      );
     },
     async query(caller, id, asking) {
       const { target, policy, readOnly } = await connections.open(caller, id);
       const input = { target, policy, asking, readOnly };
-      return rowsIn(await counted(caller, outside.ask(caller.userId, 'query', input)));
+      return rowsIn(await counted(caller, () => outside.ask(caller.userId, 'query', input)));
     },
   };
 }

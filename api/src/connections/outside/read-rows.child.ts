@@ -1,6 +1,7 @@
 import { escapeIdentifier } from 'pg';
 import { readStatement, type QueryAnswer } from '../../db/read-statement';
-import { ROWS_A_PAGE, type RowsPlace } from './outside-tasks.schema';
+import { ROWS_OF_PAGE } from '@tessera/shared/contracts';
+import type { RowsPlace } from './outside-tasks.schema';
 import type { Session } from './session.child';
 
 const KEY = `select c.relkind, (select json_agg(a.attname order by array_position(i.indkey::int2[], a.attnum))
@@ -23,9 +24,9 @@ export async function readRows(
   const sql = [
     `select * from ${escapeIdentifier(schema)}.${escapeIdentifier(table)}`,
     ...(order === '' ? [] : [`order by ${order}`]),
-    `limit ${String(ROWS_A_PAGE + 1)} offset ${String(offset)}`,
+    `limit ${String(ROWS_OF_PAGE + 1)} offset ${String(offset)}`,
   ].join(' ');
-  return readStatement(session, { sql, parameters: [] }, { mostRows: ROWS_A_PAGE });
+  return readStatement(session, { sql, parameters: [] }, { mostRows: ROWS_OF_PAGE });
 }
 
 function namesIn(key: string): string[] {

@@ -33,6 +33,7 @@ export async function resolveTarget(
   );
   if (addresses.length === 0) throw new ReachError(FAILURES.notFound);
   for (const address of addresses) {
+    if (isOfThisMachine(address) && !policy.allowsPrivate) throw new ReachError(FAILURES.privateNetwork);
     if (mayConnectTo(address, policy.allowsPrivate)) continue;
     throw new ReachError(reachOf(address) === 'private' ? FAILURES.privateNetwork : FAILURES.never);
   }
@@ -49,10 +50,12 @@ async function isSameHost(
   find: Lookup,
 ): Promise<boolean> {
   const own = await find(host).catch((): string[] => []);
-  const here = new Set(
-    Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address)),
-  );
   // All of 127.0.0.0/8 is this machine, and so are its addresses in other networks.
-  const isHere = (address: string) => here.has(address) || /^(?:127\.|::1$|::ffff:)/.test(address);
+  const isHere = (address: string) => isOfThisMachine(address) || /^(?:127\.|::1$|::ffff:)/.test(address);
   return addresses.some((address) => own.includes(address) || (isHere(address) && own.some(isHere)));
+}
+
+/** Also a public one: from here it leads behind what keeps others out. */
+function isOfThisMachine(address: string): boolean {
+  return Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
 }

@@ -133,7 +133,7 @@ describe('what a step says that fails', () => {
     const { port } = await start({ instead: sendEndlessly });
     expect((await tryAt({ port })).failed).toMatchObject({
       step: 'signIn',
-      detail: 'The server sent more than can be read',
+      detail: 'The server sent more data than Tessera reads',
     });
   });
 
@@ -194,7 +194,7 @@ describe('SSL', () => {
     const { port } = await start({ isEncrypted: true, instead: sendEndlessly });
     expect((await tryAt({ port, ssl: 'require' })).failed).toMatchObject({
       step: 'signIn',
-      detail: 'The server sent more than can be read',
+      detail: 'The server sent more data than Tessera reads',
     });
   });
 });

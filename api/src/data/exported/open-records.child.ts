@@ -114,7 +114,7 @@ const now = () => new Date();
 
 function readModel(text: string): ApplicationModel {
   const { data } = storedModelSchema.safeParse(parseJson(text));
-  if (!data) throw new CannotStartError('app.ir.json is no description of an application that can be read.');
+  if (!data) throw new CannotStartError('app.ir.json cannot be read as the description of an application.');
   return data;
 }
 

@@ -16,8 +16,9 @@ export class AnswerRoom {
   #all = 0;
 
   /** Holds an answer of an application until it was sent. Throws UNAVAILABLE where there is no room for it. */
-  hold(label: string, length: number, sending: EventEmitter): void {
-    if (length <= SHORT) return;
+  hold(label: string, length: number, sending: EventEmitter & { readonly destroyed?: boolean }): void {
+    // Whoever has left already is sent nothing, and says neither that it came nor that they left.
+    if (length <= SHORT || sending.destroyed === true) return;
     const own = this.#held.get(label) ?? 0;
     // One that is longer than all room is sent alone.
     if ((own > 0 && own + length > OF_ONE) || (this.#all > 0 && this.#all + length > OF_ALL)) {

@@ -21,6 +21,13 @@ describe('the room for answers that are not sent yet', () => {
     room.hold('one', 50 * MB, sending());
   });
 
+  it('[DATA-06] is not held for those who have left before their answer was there', () => {
+    const room = new AnswerRoom();
+    const gone = Object.assign(sending(), { destroyed: true });
+    for (let time = 0; time < 10; time += 1) room.hold('one', 50 * MB, gone);
+    room.hold('one', 50 * MB, sending());
+  });
+
   it('[DATA-06] is bounded for all together', () => {
     const room = new AnswerRoom();
     for (const label of ['one', 'two', 'three']) room.hold(label, 60 * MB, sending());

@@ -79,6 +79,11 @@ export class CallTurns<Item extends TurnTaker> {
     return this.#waiting.has(database);
   }
 
+  /** From when it is taken until it is finished. */
+  isInHand(database: string): boolean {
+    return this.#inHand.has(database);
+  }
+
   /** Whether calls of other databases wait. */
   hasOthers(database: string): boolean {
     return this.#waiting.size > Number(this.hasWaiting(database));

@@ -74,9 +74,7 @@ export class DataLane {
   }
 
   has(database: string): boolean {
-    return (
-      this.#turns.hasWaiting(database) || [...this.#inHand.keys()].some((work) => work.database === database)
-    );
+    return this.#turns.hasWaiting(database) || this.#turns.isInHand(database);
   }
 
   takeAllOf(database: string): readonly DataWork[] {

@@ -8,6 +8,9 @@ export type KeptAsideLimits = Pick<DataLimits, 'records' | 'bytes'>;
 /** So many tables are kept aside, however little is in them: each takes files of its own. */
 const MOST_TABLES = 200;
 
+/** Kept as jsonb, the same values are a longer text than the one that the limit is of. */
+const ROOM_FOR_TEXT = 2;
+
 /** The tables of what the model had once (`_gone_…`), in the order in which they came. */
 export async function listKeptAside(session: Session): Promise<string[]> {
   const rows = await session.query({
@@ -32,7 +35,7 @@ export async function boundKeptAside(session: Session, most: KeptAsideLimits): P
     const isOver =
       tables >= MOST_TABLES ||
       isMore(records + size.records, most.records) ||
-      isMore(bytes + size.bytes, most.bytes);
+      isMore(bytes + size.bytes, ROOM_FOR_TEXT * most.bytes);
     if (size.records > 0 && !isOver) {
       tables += 1;
       records += size.records;
@@ -58,5 +61,5 @@ async function sizeOf(session: Session, table: string): Promise<{ records: numbe
 
 function madeWay(records: number): string {
   const what = records === 1 ? 'One record' : `${records.toLocaleString('en')} records`;
-  return `${what} of a table that was removed earlier cannot be brought back any more: too much is kept aside.`;
+  return `${what} of a table that was removed earlier cannot be brought back any more: there was no more room for removed tables.`;
 }

@@ -112,6 +112,31 @@ describe('a ZIP with a server that comes back', () => {
     ]);
   });
 
+  it('[SCR-04] loses its server also where another release wrote it', async () => {
+    const older = (path: string, from: string, to: string) => ({
+      [path]: strToU8(strFromU8(zipped[path] ?? new Uint8Array()).replace(from, to)),
+    });
+    const { files } = await broughtBack({
+      ...zipped,
+      ...older('package.json', '"fastify": "5.', '"fastify": "4.'),
+      ...older('README.md', 'builds the application and serves it', 'serves the application'),
+    });
+    for (const path of ['package.json', 'README.md']) expect(textOf(files, path)).toBe(textOf(written, path));
+  });
+
+  it('[SCR-04] is none where somebody else has a server and data of their own', async () => {
+    const own = {
+      'package.json': '{"dependencies":{"fastify":"5.0.0"}}',
+      'server/index.js': 'listen();',
+      'data/towns.json': '[]',
+    };
+    const { files, report } = await broughtBack(
+      Object.fromEntries(Object.entries(own).map(([path, text]) => [path, strToU8(text)])),
+    );
+    for (const [path, text] of Object.entries(own)) expect(textOf(files, path)).toBe(text);
+    expect(report.skipped).toEqual([]);
+  });
+
   it('[SCR-04] keeps a file of the server that somebody made their own, and edits beside it', async () => {
     const [, ...lines] = strFromU8(zipped['server/index.js'] ?? new Uint8Array()).split('\n');
     const manifest = strFromU8(zipped['package.json'] ?? new Uint8Array()).replace('"1.0.0"', '"2.0.0"');

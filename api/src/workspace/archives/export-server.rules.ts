@@ -29,9 +29,13 @@ const DEPENDENCIES = {
   zod: '4.6.7',
 };
 
-const SECTION = `
-## With a server of its own
+const HEADING = '\n## With a server of its own\n';
+/** A release before this one may have said it in other words: it ends where another begins. */
+const SECTION_OF_ANY = new RegExp(`${HEADING}(?:(?!\\n## )[^])*`, 'u');
+/** As ours are written. Somebody's own may be a range. */
+const EXACT = /^\d+\.\d+\.\d+$/u;
 
+const SECTION = `${HEADING}
 \`\`\`
 npm install
 npm start
@@ -41,13 +45,14 @@ builds the application and serves it at http://localhost:3000, with records that
 in your browser. \`node server/index.js\` starts the server without building again.
 
 - **Settings** are variables: \`PORT\`, \`HOST\` (\`0.0.0.0\` lets other machines in), \`DATA_DIR\`, \`MAX_RECORDS\`, \`MAX_MEGABYTES\`. A web
-  server in front of it, for https, has to pass on \`Host\` and \`X-Forwarded-Proto\`.
+  server in front of it, for https, has to pass on \`Host\`, and to write \`X-Forwarded-Proto\` and \`X-Forwarded-For\` itself: name its
+  address in \`ALLOWED_HOSTS\`, and set \`TRUST_PROXY=true\`.
 - **Records** are kept in the folder \`data\`, a database of PGlite (PostgreSQL). It begins without those that you have in Tessera. For a
   backup, stop the server and copy the folder.
 - **A newer version**: put its files in the place of these and keep \`data\`. The records are taken along at the next start.
 - **Rules and rights** are those of Tessera: the server refuses what the forms refuse, and what visitors may not do.
-- **Nobody signs in by mail here:** everybody is a visitor, and what is closed to visitors stays closed. You come in by the address that
-  the server prints when it starts. It lets you do everything until the server is started again, so keep it to yourself.
+- **Nobody signs in by email here:** everybody is a visitor, and what is closed to visitors stays closed. To get in as the owner, open the
+  address that the server prints when it starts. It lets you do everything until the server is started again, so keep it to yourself.
 `;
 
 interface Manifest {
@@ -96,8 +101,9 @@ function serverText(name: keyof typeof EXPORT_SERVER): string {
 }
 
 function plainReadme(file: ProjectFile): readonly ProjectFile[] {
-  if (file.text === SECTION.trimStart()) return [];
-  return [file.text.endsWith(SECTION) ? { ...file, text: file.text.slice(0, -SECTION.length) } : file];
+  // A README that is nothing else begins with it.
+  const text = `\n${file.text}`.replace(SECTION_OF_ANY, '').slice(1);
+  return text === '' ? [] : [{ ...file, text }];
 }
 
 function plainManifest(text: string): string {
@@ -105,8 +111,8 @@ function plainManifest(text: string): string {
   if (!manifest) return text;
   const { scripts, dependencies, ...rest } = manifest;
   const plain = {
-    ...(scripts && { scripts: without(scripts, SCRIPTS) }),
-    ...(dependencies && { dependencies: without(dependencies, DEPENDENCIES) }),
+    ...(scripts && { scripts: without(scripts, (name, value) => isOneOf(SCRIPTS, name, value)) }),
+    ...(dependencies && { dependencies: without(dependencies, isServers) }),
   };
   return json(inOrder(manifest, { ...rest, ...plain }));
 }
@@ -141,9 +147,18 @@ function missingIn(
   return Object.fromEntries(Object.entries(added).filter(([name]) => !Object.hasOwn(own, name)));
 }
 
-function without(own: Readonly<Record<string, unknown>>, added: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(own).filter(([name, value]) => added[name] !== value));
+function without(
+  own: Readonly<Record<string, unknown>>,
+  isTaken: (name: string, value: unknown) => boolean,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(own).filter(([name, value]) => !isTaken(name, value)));
 }
+
+const isOneOf = (all: Readonly<Record<string, string>>, name: string, value: unknown) => all[name] === value;
+
+/** A package of the server's, also in the version of another release. */
+const isServers = (name: string, version: unknown) =>
+  Object.hasOwn(DEPENDENCIES, name) && typeof version === 'string' && EXACT.test(version);
 
 /** Parts stand where they stood. */
 function inOrder(before: object, after: object): object {

@@ -229,8 +229,9 @@ it('[DATA-05] takes the records along to a newer version, and starts no second t
   const second = spawnServer();
   let said = '';
   second.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const [code] = (await once(second, 'exit')) as [number];
+  const [code] = (await once(second, 'close')) as [number];
   expect([code, said]).toEqual([1, expect.stringContaining('is using')]);
+  expect((await make(stepOf('step-kept', adding('kept', 'Kept')))).status).toBe(200);
   const { revision } = await snapshot();
   await kill();
   const path = join(folder, 'app.ir.json');
@@ -239,5 +240,5 @@ it('[DATA-05] takes the records along to a newer version, and starts no second t
   await start();
   const after = await snapshot();
   expect(after.revision).toBe(revision + 1);
-  expect(idsIn(after)).toEqual(expect.arrayContaining(['dune', 'a']));
+  expect(idsIn(after)).toContain('kept');
 });

@@ -117,17 +117,20 @@ function readKept(json: string) {
 async function takeFiles({ files: all, unreadableNames }: ZipContents): Promise<TakenFiles> {
   const listed = all.filter(({ path }) => !isSystemFile(path));
   const wrapper = wrapperOf(listed.map(({ path }) => path));
-  const isServed = listed.some(({ path }) => SERVER_PATHS.has(path.slice(wrapper.length)));
+  const paths = new Set(listed.map(({ path }) => path.slice(wrapper.length)));
+  // Other projects have a server and data as well.
+  const isServed = [...SERVER_PATHS, MODEL_PATH].every((path) => paths.has(path));
   const files: ProjectFile[] = [];
   const skipped: Skipped[] = unreadableNames.map((path) => ({ path, why: 'Its name is not UTF-8' }));
   let bytes = 0;
   for (const file of listed) {
     const path = file.path.slice(wrapper.length);
-    const isServer = SERVER_PATHS.has(path);
+    const isServer = isServed && SERVER_PATHS.has(path);
+    const serverFiles = isServed ? files.filter((one) => SERVER_PATHS.has(one.path)).length : 0;
     const why =
       (isServed ? whyNoRecords(path) : undefined) ??
       whyNot(path, file) ??
-      (isServer ? undefined : tooManyFiles(files.filter((one) => !SERVER_PATHS.has(one.path)).length));
+      (isServer ? undefined : tooManyFiles(files.length - serverFiles));
     const taken = why ?? (await takeText(file));
     if ('text' in taken) files.push({ path, text: taken.text });
     else skipped.push({ path: taken.folder ?? path, why: taken.why });

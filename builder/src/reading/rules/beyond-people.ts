@@ -1,4 +1,3 @@
-import { SHARED_ALREADY } from '../../words/wish-kinds';
 import { beyond, type BeyondRule } from './beyond-rule';
 
 /** What needs people whom an application knows apart, or messages between them. */
@@ -169,7 +168,7 @@ export const PEOPLE_RULES: readonly BeyondRule[] = [
   ),
   beyond(
     'several people at once',
-    SHARED_ALREADY,
+    'In a live app with a database, everybody who may see the records shares the same ones: say who that is, as in ‘only people I invite can use it’',
     [
       `
         <a?> (several|multiple|many|more than one|two|three|four|five|ten|all|different|both|other|all of us)

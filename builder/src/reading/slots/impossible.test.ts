@@ -73,7 +73,7 @@ const CANNOT: Readonly<Record<string, readonly string[]>> = {
     'minutes attached as Word files',
   ],
   'by hand': ['recurring tasks', 'the bills should come back every month', 'comes back every week by itself'],
-  'one set of records': [
+  'shares the same ones': [
     'several people can edit it at the same time',
     'customers can book online',
     'everyone typing at the same time',

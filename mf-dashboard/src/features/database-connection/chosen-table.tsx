@@ -1,4 +1,9 @@
-import { listConnectionRows, type OutsideTable } from '@tessera/shared/contracts';
+import {
+  listConnectionRows,
+  MOST_SKIPPED_ROWS,
+  ROWS_OF_PAGE,
+  type OutsideTable,
+} from '@tessera/shared/contracts';
 import { useResource, useShell } from '@tessera/shared/remote';
 import {
   Badge,
@@ -24,9 +29,6 @@ export interface ChosenTableProps {
   tables: readonly OutsideTable[];
   address: TableAddress;
 }
-
-/** As many as one page of `listConnectionRows` has. */
-const PAGE = 100;
 
 /** Columns beyond these would push the rows out of sight; on a phone, where each is a card, all of them. */
 const FEW = 8;
@@ -137,13 +139,13 @@ function Pages({ table, address, count, hasMore, isBusy }: PagesProps) {
       <Button
         disabled={offset === 0 || isBusy}
         onClick={() => {
-          show(offset - PAGE);
+          show(offset - ROWS_OF_PAGE);
         }}
       >
         Back
       </Button>
       <Button
-        disabled={!hasMore || isBusy}
+        disabled={!hasMore || isBusy || offset + count > MOST_SKIPPED_ROWS}
         onClick={() => {
           show(offset + count);
         }}

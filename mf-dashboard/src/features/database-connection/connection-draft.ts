@@ -164,7 +164,7 @@ export function faultsOf(draft: ConnectionDraft, kept: DatabaseConnection | unde
   };
 }
 
-export const PASSWORD_AGAIN = 'Enter the password again: the host, port or user is another one now';
+export const PASSWORD_AGAIN = 'Enter the password again: the host, port or user has changed';
 
 /** What a test is sent. Without a password the kept one is meant. */
 export function targetOf({ host, port, database, user, password, ssl, certificate }: ConnectionDraft) {

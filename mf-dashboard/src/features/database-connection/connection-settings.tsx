@@ -11,7 +11,7 @@ import { forgetConnection } from './connection.ports';
 import { isUnsaved, type ConnectionForm, type ConnectionState } from './connection.store';
 import { TargetFields } from './target-fields';
 import { TestResult } from './test-result';
-import { UseFields } from './use-fields';
+import { PurposeFields } from './purpose-fields';
 
 export interface ConnectionSettingsProps {
   form: ConnectionForm;
@@ -65,8 +65,8 @@ export function ConnectionSettings({ form, state, connections, onRemoved }: Conn
           }}
         />
         <TargetFields {...{ form, state }} />
-        <Filled role="status">{hasFilled ? 'The fields are filled in from what you pasted.' : null}</Filled>
-        <UseFields {...{ form, state }} />
+        <Filled role="status">{hasFilled ? 'The fields were filled in from what you pasted.' : null}</Filled>
+        <PurposeFields {...{ form, state }} />
         <Actions {...{ form, state, onRemoved }} />
         <TestResult state={state.test} />
       </Form>

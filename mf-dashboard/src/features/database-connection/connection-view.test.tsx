@@ -3,10 +3,17 @@ import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tess
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
 import { buildConnection, buildConnectionTest } from './connection-testing';
 import { ConnectionView } from './connection-view';
 
-const TABS = [{ id: 'data', label: 'Tables', Content: () => <p>Tables of it</p> }];
+const TABS = [
+  {
+    id: 'data',
+    label: 'Tables',
+    Content: () => <Link to={`/database-connection?id=${uuid(7)}&tab=data&table=orders`}>Orders</Link>,
+  },
+];
 const SECRET = 's3cret-word';
 const STRING = `postgres://ada:${SECRET}@db.example.com:6543/stock?sslmode=verify-full`;
 
@@ -60,7 +67,7 @@ describe('the page of a database connection', () => {
     expect(field('Port')).toHaveValue('6543');
     expect(password()).toHaveValue(SECRET);
     expect(screen.getByRole('combobox', { name: 'SSL' })).toHaveDisplayValue('Verify with CA certificate');
-    expect(screen.getByText('The fields are filled in from what you pasted.')).toBeVisible();
+    expect(screen.getByText('The fields were filled in from what you pasted.')).toBeVisible();
 
     await press('Test connection');
     expect(await screen.findByText('The connection works: PostgreSQL 15.18, 12 tables')).toBeVisible();
@@ -71,7 +78,7 @@ describe('the page of a database connection', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'stock' })).toBeVisible();
     expect(address()).toBe(`/database-connection?id=${made.id}`);
     expect(bodies('POST /connections')[0]).toMatchObject({ name: 'stock', readOnly: true, password: SECRET });
-    // What worked before it was saved is tried once more with what is kept.
+    // What was tried before it was saved is tried once more with what is kept.
     expect(bodies('POST /connections/test')[1]).toMatchObject({ id: made.id });
     expect(screen.getByText('Read-only', { selector: 'header *' })).toBeVisible();
     expect(password()).toHaveValue('');
@@ -108,7 +115,7 @@ describe('the page of a database connection', () => {
   });
 
   it('[SCR-13] shows what the server refuses at its field, and keeps what was typed', async () => {
-    const fields = { name: 'You have a connection of this name' };
+    const fields = { name: 'You already have a connection with this name' };
     show({
       items: [buildConnection()],
       query: `?id=${uuid(7)}`,
@@ -137,6 +144,37 @@ describe('the page of a database connection', () => {
     await press('Discard changes');
     await userEvent.click(screen.getByRole('link', { name: 'Archive' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Archive' })).toBeVisible();
+  });
+
+  it('[SCR-13] lets the tables be looked at while something is not saved', async () => {
+    show({ items: [buildConnection()], query: `?id=${uuid(7)}` });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    await userEvent.click(screen.getByRole('tab', { name: 'Tables' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Orders' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: /Settings/ }));
+    expect(field('Name')).toHaveValue('Warehouse 2');
+  });
+
+  it('[SCR-13] keeps what is typed while a new connection is being saved, and begins a next one empty', async () => {
+    const made = buildConnection({ name: 'stock' });
+    let arrive: () => void = () => undefined;
+    const created = new Promise((resolve) => {
+      arrive = () => {
+        resolve(made);
+      };
+    });
+    show({ answers: { 'POST /connections': () => created } });
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.paste(STRING);
+    await press('Save');
+    await userEvent.type(field('Name'), ' of 2026');
+    arrive();
+    expect(await screen.findByRole('heading', { level: 1, name: 'stock' })).toBeVisible();
+    expect(field('Name')).toHaveValue('stock of 2026');
+    await press('Discard changes');
+    await userEvent.click(screen.getByRole('link', { name: 'New' }));
+    expect(field('Name')).toHaveValue('');
   });
 
   it('[SCR-13] removes a connection once that was confirmed', async () => {

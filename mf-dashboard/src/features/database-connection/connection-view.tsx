@@ -2,11 +2,14 @@ import { listConnections, type DatabaseConnection } from '@tessera/shared/contra
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle, useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConnectionPage } from './connection-page';
 import type { ConnectionTab } from './connection-tab';
 
 const TITLE = 'Database connection';
+/** How many were made anew, and what the one that is open has become. */
+const NEW_FORM = { made: 0, became: '', isShown: false };
 const BREADCRUMBS = [{ label: 'Database', to: paths.database.to() }, { label: 'Connection' }];
 
 /** A PostgreSQL database of one's own: how it is reached, and what is in it (SCR-13). */
@@ -17,6 +20,11 @@ export function ConnectionView({ tabs }: { tabs: readonly ConnectionTab[] }) {
     fallback: 'Your connections could not be loaded.',
   });
   const id = query.get('id') ?? undefined;
+  // A form that has become a connection stays the same form, with what is typed in it.
+  const [form, setForm] = useState(NEW_FORM);
+  const isAtIt = id !== undefined && id === form.became;
+  if (isAtIt && !form.isShown) setForm({ ...form, isShown: true });
+  if (!isAtIt && form.isShown) setForm({ ...NEW_FORM, made: form.made + 1 });
   const items = found.status === 'ready' ? found.data.items : [];
   const kept = items.find((one) => one.id === id);
   useDocumentTitle(kept ? `${kept.name}, connection` : TITLE);
@@ -41,11 +49,12 @@ export function ConnectionView({ tabs }: { tabs: readonly ConnectionTab[] }) {
     found.replace({ items: [...others, connection].sort(byName) });
     if (connection.id === id) return;
     notify({ type: 'success', title: `"${connection.name}" saved` });
+    setForm(({ made }) => ({ made, became: connection.id, isShown: false }));
     setQuery({ id: connection.id }, { replace: true });
   };
   return (
     <ConnectionPage
-      key={id ?? 'new'}
+      key={id === undefined || isAtIt ? `new ${String(form.made)}` : id}
       {...{ kept, tabs }}
       title={TITLE}
       breadcrumbs={BREADCRUMBS}

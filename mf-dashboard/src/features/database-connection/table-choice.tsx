@@ -1,4 +1,4 @@
-import type { OutsideTable } from '@tessera/shared/contracts';
+import { MOST_LISTED_TABLES, type OutsideTable } from '@tessera/shared/contracts';
 import { formatNumber, List, ListRow, SearchField, SelectField, useIsPhone } from '@tessera/shared/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +12,8 @@ export interface TableChoiceProps {
   address: TableAddress;
 }
 
+/** Said where there may be more. */
+const FIRST = `The first ${String(MOST_LISTED_TABLES)} tables are shown.`;
 /** So many are seen at a glance. */
 const FEW = 10;
 
@@ -20,10 +22,12 @@ export function TableChoice({ tables, chosen, address }: TableChoiceProps) {
   const isPhone = useIsPhone();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
+  const note = tables.length < MOST_LISTED_TABLES ? undefined : FIRST;
   if (isPhone) {
     return (
       <SelectField
         label="Table"
+        hint={note}
         value={chosen ? shownName(chosen) : ''}
         options={tables.map(shownName).map((name) => ({ value: name, label: name }))}
         onChange={({ target }) => {
@@ -40,6 +44,7 @@ export function TableChoice({ tables, chosen, address }: TableChoiceProps) {
       {tables.length > FEW ? (
         <SearchField label="Find a table" placeholder="Find a table" value={words} onValueChange={setWords} />
       ) : null}
+      {note === undefined ? null : <p>{note}</p>}
       {found.length === 0 ? <p>No table has this name.</p> : null}
       <Scroll>
         <List label="Tables">

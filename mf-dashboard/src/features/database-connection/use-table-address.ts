@@ -1,3 +1,4 @@
+import { MOST_SKIPPED_ROWS } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { useSearchParams } from 'react-router-dom';
 
@@ -10,9 +11,6 @@ export interface TableAddress {
   readonly to: (table: { readonly schema: string; readonly name: string }, offset?: number) => string;
 }
 
-/** The most that a server skips (`listConnectionRows`). */
-const MOST = 1_000_000;
-
 /** Which table of a connection is looked at, as the address says: `?id=…&tab=data&schema=public&table=orders&from=100`. */
 export function useTableAddress(connectionId: string): TableAddress {
   const [query] = useSearchParams();
@@ -20,7 +18,7 @@ export function useTableAddress(connectionId: string): TableAddress {
   return {
     schema: query.get('schema'),
     name: query.get('table'),
-    offset: Number.isInteger(from) && from > 0 && from <= MOST ? from : 0,
+    offset: Number.isInteger(from) && from > 0 && from <= MOST_SKIPPED_ROWS ? from : 0,
     to: ({ schema, name }, offset = 0) => {
       const next = new URLSearchParams({ id: connectionId, tab: 'data', schema, table: name });
       if (offset > 0) next.set('from', String(offset));

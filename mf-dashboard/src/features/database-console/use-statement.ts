@@ -70,6 +70,9 @@ function explain(error: unknown, from: number) {
   const at = typeof position === 'number' ? Math.max(0, from + position) : undefined;
   if (error.status === 408) return { title: 'Stopped after 10 s', message, at };
   if (typeof rule === 'string') return { title: `Refused: ${RULES[rule] ?? rule}`, message, at };
-  if (typeof cause === 'string') return { title: 'The database was not reached', message, at: undefined };
+  if (typeof cause === 'string') {
+    const title = cause === 'other' ? 'Not run' : 'The database was not reached';
+    return { title, message, at: undefined };
+  }
   return { title: error.status === 422 ? 'PostgreSQL says no' : 'Not run', message, at };
 }

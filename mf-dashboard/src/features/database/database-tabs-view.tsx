@@ -1,6 +1,6 @@
 import type { Project, ProjectDatabase } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { EmptyState, LinkButton, Row, SelectField, Skeleton, Tabs, useIsPhone } from '@tessera/shared/ui';
+import { EmptyState, LinkButton, SelectField, Skeleton, Tabs, useIsPhone } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import type { DatabaseTab, DatabaseTabProps } from './database-tab';
 import type { DatabaseAddress } from './use-database-address';
@@ -70,14 +70,9 @@ function InBrowser({ projectId }: { projectId: string }) {
       title="This project keeps its data in the browser."
       description="Every visitor has their own records. In a database, all of them share the same ones."
       action={
-        <Row gap={2}>
-          <LinkButton variant="primary" to={`${paths.projectSettings.to(projectId)}?tab=database`}>
-            Create database
-          </LinkButton>
-          <LinkButton to={`${paths.databaseConnection.to()}?project=${encodeURIComponent(projectId)}`}>
-            Connect database
-          </LinkButton>
-        </Row>
+        <LinkButton variant="primary" to={`${paths.projectSettings.to(projectId)}?tab=database`}>
+          Create database
+        </LinkButton>
       }
     />
   );

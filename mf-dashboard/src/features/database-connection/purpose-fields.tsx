@@ -4,19 +4,26 @@ import { CheckboxField, SelectField } from '@tessera/shared/ui';
 import { idOf } from './connection-fields';
 import type { ConnectionForm, ConnectionState } from './connection.store';
 
-interface UseFieldsProps {
+/** Of a project that is chosen and not listed. */
+const LABELS = {
+  loading: 'Loading…',
+  failed: 'The project chosen before',
+  ready: 'A project that is not yours any more',
+} as const;
+
+interface PurposeFieldsProps {
   form: ConnectionForm;
   state: ConnectionState;
 }
 
 /** What the connection may be used for. */
-export function UseFields({ form, state: { draft, errors } }: UseFieldsProps) {
+export function PurposeFields({ form, state: { draft, errors } }: PurposeFieldsProps) {
   const { api } = useShell();
   const projects = useResource('projects', (signal) => api.call(listProjects, { query: {} }, { signal }));
   const listed = projects.status === 'ready' ? projects.data : [];
   const isListed = draft.projectId === '' || listed.some(({ id }) => id === draft.projectId);
   // Chosen before, it stays chosen while the others are on their way, or do not come.
-  const chosen = isListed ? [] : [{ value: draft.projectId, label: 'The project chosen before' }];
+  const chosen = isListed ? [] : [{ value: draft.projectId, label: LABELS[projects.status] }];
   return (
     <>
       <CheckboxField
@@ -37,6 +44,11 @@ export function UseFields({ form, state: { draft, errors } }: UseFieldsProps) {
         id={idOf('projectId')}
         label="Use in project"
         optional
+        hint={
+          projects.status === 'failed'
+            ? 'Your projects could not be loaded.'
+            : 'Listed in its settings. The app itself keeps its records elsewhere.'
+        }
         placeholder="No project"
         value={draft.projectId}
         error={errors.projectId}
