@@ -121,8 +121,8 @@ test('[HOME-02] a large picture is made small enough, becomes the logo, and stan
   const app = page.frameLocator('iframe[title^="Preview of"]');
   await send('Use this as the logo');
   const logo = app.locator('.app-logo');
-  await expect(logo).toBeVisible();
   await expect(page.getByText('The picture is now the logo.').last()).toBeVisible();
+  await expect(logo).toBeVisible();
   const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBeGreaterThan(100);
   expect(await width()).toBeLessThan(1281);
