@@ -9,6 +9,12 @@ import { pattern } from '../words/pattern';
 export const MAX_FIELDS = 60;
 export const MAX_OPTIONS = 60;
 
+/** 'open or Open' is one. */
+function eachOnce(labels: readonly string[]): readonly string[] {
+  const keys = labels.map((label) => label.toLowerCase());
+  return labels.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}
+
 /** A new field from a draft, its id and first key taken from `ids`. */
 export function makeField(draft: FieldDraft, ids: IdSource): Field {
   const id = ids.field();
@@ -19,7 +25,7 @@ export function makeField(draft: FieldDraft, ids: IdSource): Field {
     type: draft.type,
     key: `${id}.1`,
     required: draft.required ?? false,
-    ...(options ? { options: options.map((label) => ({ id: ids.option(), label })) } : {}),
+    ...(options ? { options: eachOnce(options).map((label) => ({ id: ids.option(), label })) } : {}),
     ...(draft.min === undefined ? {} : { min: draft.min }),
     ...(draft.max === undefined ? {} : { max: draft.max }),
     ...(draft.unit ? { unit: draft.unit.slice(0, 12) } : {}),

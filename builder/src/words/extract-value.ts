@@ -41,6 +41,7 @@ function extractPair(parts: Parts): boolean {
   const [, one, other] = /^(?!and\b)(\p{L}{2,14})(?: or |\s?\/\s?)(\p{L}{2,14})$/iu.exec(parts.name) ?? [];
   const isTaken = parts.spec.type ?? parts.spec.options ?? FIELD_LEXICON.get(parts.name.toLowerCase());
   if (!one || !other || isTaken !== undefined || !isPlainPair(one, other)) return false;
+  if (one.toLowerCase() === other.toLowerCase()) return false;
   return setOptions(parts, parts.name, [one, other]);
 }
 

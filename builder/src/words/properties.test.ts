@@ -68,6 +68,11 @@ describe('any text at all', () => {
       expectValid(create(prompt).model);
   });
 
+  it('[PRJ-02] has no choice with one option twice', () => {
+    for (const prompt of ['table or table', 'cars with status open or Open'])
+      expectValid(create(prompt).model);
+  });
+
   it('[PRJ-02] becomes a valid application, and the same one twice', () => {
     fc.assert(
       fc.property(anything, (prompt) => {

@@ -205,7 +205,7 @@ it('[DATA-01] keeps where the records of its application are, and takes no other
   const put = (dataPlace: unknown, token = ada.token) =>
     api.call('PUT', `/project/${id}`, { token, body: { dataPlace } });
   const read = async () => projectSchema.parse((await api.get(`/project/${id}`, ada.token)).json()).dataPlace;
-  expect(await read()).toBe('browser');
+  expect(await read()).toBe('database');
   expect(projectSchema.parse((await put('database')).json()).dataPlace).toBe('database');
   expect((await put('cloud')).json()).toHaveProperty('fields.dataPlace', 'There is no such place');
   expect((await put('browser', bob.token)).statusCode).toBe(403);
