@@ -61,9 +61,13 @@ async function edit(projectId: string, baseVersionId: string, changes: object[])
   return versionSchema.parse(saved.json()).id;
 }
 
+const keepIn = (dataPlace: 'browser' | 'database', projectId: string) =>
+  api.call('PUT', `/project/${projectId}`, { token: ada.token, body: { dataPlace } });
+
 describe('GET /versions/:id/archive', () => {
   it('[PRJ-03] answers the files byte for byte as a ZIP, with the model, hand edits and how to run it', async () => {
     const { projectId, versionId } = await newVersion('Müller & Co');
+    expect((await keepIn('browser', projectId)).statusCode).toBe(200);
     const edited = await edit(projectId, versionId, [{ path: 'notes/umlaut.md', text: '\uFEFFÄ\r\n' }]);
     const archive = await archiveOf(edited, 'vite');
     expect(archive.statusCode).toBe(200);
@@ -82,16 +86,16 @@ describe('GET /versions/:id/archive', () => {
   it('[PRJ-03] has a server in the ZIP where the project keeps its records in a database, and nowhere else', async () => {
     const { projectId, versionId } = await newVersion();
     const pathsOf = async () => Object.keys(unzip((await archiveOf(versionId, 'vite')).rawPayload));
-    const before = await pathsOf();
-    const chosen = { token: ada.token, body: { dataPlace: 'database' } };
-    expect((await api.call('PUT', `/project/${projectId}`, chosen)).statusCode).toBe(200);
-    expect(await pathsOf()).toEqual([...before, 'server/index.js', 'server/rules.js']);
+    const served = await pathsOf();
+    expect((await keepIn('browser', projectId)).statusCode).toBe(200);
+    expect(served).toEqual([...(await pathsOf()), 'server/index.js', 'server/rules.js']);
     // The one HTML file has none: it asks no address for anything.
     expect((await archiveOf(versionId, 'html')).payload).not.toContain('server/index.js');
   });
 
   it('says how to run it where the files say nothing', async () => {
     const { projectId, versionId } = await newVersion();
+    expect((await keepIn('browser', projectId)).statusCode).toBe(200);
     const bare = await edit(projectId, versionId, [{ path: 'README.md', text: null }]);
     const { 'README.md': readme = '' } = unzip((await archiveOf(bare, 'vite')).rawPayload);
     expect(readme).toMatch(/npm install/);
