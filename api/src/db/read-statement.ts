@@ -1,4 +1,4 @@
-import { errorCode } from '../core/error-code';
+import { errorCode, isSqlState } from '../core/error-code';
 
 /** A value as it crosses the wire: numbers and yes or no as such, all else as PostgreSQL writes it. */
 export type Cell = string | number | boolean | null;
@@ -136,9 +136,6 @@ function cellOf(text: string, oid: number | undefined): Cell {
 
 /** By a limit of time, ours or PostgreSQL's. */
 export const CANCELED = '57014';
-
-/** Five letters: the database's own, and no code of the system's. */
-export const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE';
 
 /**
  * What PostgreSQL says of a statement. Throws anything else.

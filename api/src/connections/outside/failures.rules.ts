@@ -1,6 +1,5 @@
 import type { CONNECTION_STEPS, ConnectionCause } from '@tessera/shared/contracts';
-import { errorCode } from '../../core/error-code';
-import { isSqlState } from '../../db/read-statement';
+import { errorCode, isSqlState } from '../../core/error-code';
 import type { Target } from './outside-tasks.schema';
 
 export type ConnectionStep = (typeof CONNECTION_STEPS)[number];

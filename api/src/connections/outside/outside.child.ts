@@ -1,11 +1,5 @@
-import { errorCode } from '../../core/error-code';
-import {
-  CANCELED,
-  explainFailure,
-  isSqlState,
-  readStatement,
-  type QueryAnswer,
-} from '../../db/read-statement';
+import { errorCode, isSqlState } from '../../core/error-code';
+import { CANCELED, explainFailure, readStatement, type QueryAnswer } from '../../db/read-statement';
 import { checkSql } from '../../validation/sql';
 import { serveWork, type WorkHandlers } from '../../work/serve-work';
 import { explainConnection, type ConnectionStep } from './failures.rules';

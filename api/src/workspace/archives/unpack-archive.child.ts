@@ -126,11 +126,10 @@ async function takeFiles({ files: all, unreadableNames }: ZipContents): Promise<
   for (const file of listed) {
     const path = file.path.slice(wrapper.length);
     const isServer = isServed && SERVER_PATHS.has(path);
-    const serverFiles = isServed ? files.filter((one) => SERVER_PATHS.has(one.path)).length : 0;
     const why =
-      (isServed ? whyNoRecords(path) : undefined) ??
+      whyNoRecords(path, isServed) ??
       whyNot(path, file) ??
-      (isServer ? undefined : tooManyFiles(files.length - serverFiles));
+      (isServer ? undefined : tooManyFiles(ownFiles(files, isServed)));
     const taken = why ?? (await takeText(file));
     if ('text' in taken) files.push({ path, text: taken.text });
     else skipped.push({ path: taken.folder ?? path, why: taken.why });
@@ -140,6 +139,10 @@ async function takeFiles({ files: all, unreadableNames }: ZipContents): Promise<
   return { files, skipped };
 }
 
+/** What counts as files of the project. */
+const ownFiles = (files: readonly ProjectFile[], isServed: boolean): number =>
+  isServed ? files.filter(({ path }) => !SERVER_PATHS.has(path)).length : files.length;
+
 interface Refusal {
   readonly why: string;
   /** Said instead of the file. */
@@ -147,9 +150,9 @@ interface Refusal {
 }
 
 /** What the server of an export keeps beside itself. */
-function whyNoRecords(path: string): Refusal | undefined {
+function whyNoRecords(path: string, isServed: boolean): Refusal | undefined {
   const why = 'The records of an application are not part of a project';
-  return path.startsWith(SERVER_DATA) ? { why, folder: SERVER_DATA } : undefined;
+  return isServed && path.startsWith(SERVER_DATA) ? { why, folder: SERVER_DATA } : undefined;
 }
 
 /** Why a file is not even unpacked. */

@@ -20,11 +20,7 @@ export function ConnectionView({ tabs }: { tabs: readonly ConnectionTab[] }) {
     fallback: 'Your connections could not be loaded.',
   });
   const id = query.get('id') ?? undefined;
-  // A form that has become a connection stays the same form, with what is typed in it.
-  const [form, setForm] = useState(NEW_FORM);
-  const isAtIt = id !== undefined && id === form.became;
-  if (isAtIt && !form.isShown) setForm({ ...form, isShown: true });
-  if (!isAtIt && form.isShown) setForm({ ...NEW_FORM, made: form.made + 1 });
+  const form = useFormKey(id);
   const items = found.status === 'ready' ? found.data.items : [];
   const kept = items.find((one) => one.id === id);
   useDocumentTitle(kept ? `${kept.name}, connection` : TITLE);
@@ -49,12 +45,12 @@ export function ConnectionView({ tabs }: { tabs: readonly ConnectionTab[] }) {
     found.replace({ items: [...others, connection].sort(byName) });
     if (connection.id === id) return;
     notify({ type: 'success', title: `"${connection.name}" saved` });
-    setForm(({ made }) => ({ made, became: connection.id, isShown: false }));
+    form.become(connection.id);
     setQuery({ id: connection.id }, { replace: true });
   };
   return (
     <ConnectionPage
-      key={id === undefined || isAtIt ? `new ${String(form.made)}` : id}
+      key={form.key}
       {...{ kept, tabs }}
       title={TITLE}
       breadcrumbs={BREADCRUMBS}
@@ -66,6 +62,20 @@ export function ConnectionView({ tabs }: { tabs: readonly ConnectionTab[] }) {
       }}
     />
   );
+}
+
+/** A new form that has become a connection stays the same form, with what is typed in it. */
+function useFormKey(id: string | undefined) {
+  const [form, setForm] = useState(NEW_FORM);
+  const isAtIt = id !== undefined && id === form.became;
+  if (isAtIt && !form.isShown) setForm({ ...form, isShown: true });
+  if (!isAtIt && form.isShown) setForm({ ...NEW_FORM, made: form.made + 1 });
+  return {
+    key: id === undefined || isAtIt ? `new ${String(form.made)}` : id,
+    become: (became: string) => {
+      setForm(({ made }) => ({ made, became, isShown: false }));
+    },
+  };
 }
 
 const byName = (one: DatabaseConnection, other: DatabaseConnection) => one.name.localeCompare(other.name);
