@@ -23,7 +23,7 @@ export const SSL_OPTIONS = [
 ] as const satisfies readonly { readonly value: SslMode; label: string }[];
 
 export const SSL_HINTS: Readonly<Record<SslMode, string>> = {
-  require: 'Encrypted. It is not checked that this is the right server.',
+  require: 'Encrypted, but nothing proves that this is the right server.',
   verify: 'Encrypted, and the server proves who it is.',
   off: 'Not encrypted: the password and all data can be read on the way.',
 };

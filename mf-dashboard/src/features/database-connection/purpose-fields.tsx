@@ -47,7 +47,7 @@ export function PurposeFields({ form, state: { draft, errors } }: PurposeFieldsP
         hint={
           projects.status === 'failed'
             ? 'Your projects could not be loaded.'
-            : 'Listed in its settings. The app itself keeps its records elsewhere.'
+            : 'It is shown in the settings of the project. The app itself does not use it.'
         }
         placeholder="No project"
         value={draft.projectId}
