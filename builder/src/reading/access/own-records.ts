@@ -1,8 +1,10 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { eatInsiders } from './insiders';
 import type { Part } from './part';
+import { DONE, eatOthers, RECORDS } from './others';
 import { eatVisitors } from './people';
 import { next, type Phrase } from './phrase';
+import { nameKey } from '../../words/text';
 import { eatTarget, type Target } from './target';
 import { eatDeeds } from './verbs';
 import { eatManner, OWN, OWN_RECORDS } from './who-may';
@@ -15,18 +17,9 @@ const ONLY = next('only', 'just', 'to');
 const POSSESSIVE = next('(?:their|his|her|your)');
 const WHAT = next('(?:only |just )*(?:what|whatever|the ones?|those|the things|things)(?: that| which)?');
 const ADDED = next(
-  '(?:(?:that|which) )?(?:they|he|she|it|he or she|you)(?: have| has)?(?: themselves)? ' +
-    '(?:added|created|made|entered|wrote|written|submitted|sent|posted|put in|own|booked|logged|ordered|bought|requested|reserved)(?: themselves| himself| herself)?',
-);
-const OTHERS = next(
-  '(?:each|one another|other people|another person|other|everyone|someone|somebody|anyone|the) ?(?:s )?(?:others|other people s|else s|s)',
-  '(?:those|records|entries|the records|the entries|the ones)? ?(?:of|from|by) (?:each other|others|other people|someone else|one another|anyone else|others people)',
-  'what (?:others|other people|someone else|the others) (?:have )?(?:added|created|entered|made)',
-  'others(?: people s| people)?',
-  'each others',
+  `(?:(?:that|which) )?(?:they|he|she|it|he or she|you)(?: have| has)?(?: themselves)? (?:${DONE}|own)(?: themselves| himself| herself)?`,
 );
 
-const RECORDS: Target = { kind: 'all', word: 'records' };
 const own = (target: Target | undefined): Part => ({ ...OWN_RECORDS, target });
 
 /** 'their own orders', 'only what they added', 'only the bookings that they made'. */
@@ -49,23 +42,32 @@ function eatOwn(phrase: Phrase, model: ApplicationModel, isOnly: boolean): Targe
   );
 }
 
-/** 'people may not see each other's orders' */
-function eatOthers(phrase: Phrase, model: ApplicationModel): Target | undefined {
-  if (phrase.eat(OTHERS) === undefined) {
-    const target = eatTarget(phrase, model);
-    return target && phrase.eat(OTHERS) !== undefined ? target : undefined;
-  }
-  return phrase.ends() ? RECORDS : eatTarget(phrase, model);
+interface Before {
+  readonly isShown: boolean;
+  readonly isOnly: boolean;
+  /** Whether to have one's own is enough: 'each customer has their own orders' is told of records. */
+  readonly isHaving?: boolean;
+}
+
+const HAVE = next(
+  '(?:(?:only|just|also|can|may|will|should) )*(?:has|have|gets|get|keeps|keep|manages|manage)',
+);
+
+/** 'have' before 'their own'. */
+function eatHaving(phrase: Phrase): true | undefined {
+  if (phrase.eat(HAVE) === undefined) return undefined;
+  return OWN.test(phrase.text) ? true : undefined;
 }
 
 /** 'sees only what they added', 'may not see each other's orders': behind whoever it is said of. */
 export function ownDeeds(
   phrase: Phrase,
   model: ApplicationModel,
-  before: { readonly isShown: boolean; readonly isOnly: boolean } = { isShown: false, isOnly: false },
+  before: Before = { isShown: false, isOnly: false, isHaving: true },
 ): Part[] | undefined {
+  const isHad = before.isHaving === true && phrase.attempt(() => eatHaving(phrase)) !== undefined;
   const manner = eatManner(phrase);
-  const rights = eatDeeds(phrase)?.rights ?? (before.isShown ? ['read'] : []);
+  const rights = eatDeeds(phrase)?.rights ?? (before.isShown || isHad ? ['read'] : []);
   if (rights.every((right) => right === 'add')) return undefined;
   const target = manner.isNot
     ? phrase.attempt(() => eatOthers(phrase, model))
@@ -76,12 +78,19 @@ export function ownDeeds(
   return [own(target)];
 }
 
+/** Where users are what is kept, they have records as any others. */
+const keepsUsers = ({ entities }: ApplicationModel) =>
+  entities.some(({ name }) => /^(?:users?|people|persons?|accounts?)$/.test(nameKey(name)));
+
 /** A wish that everyone sees, or changes, only what they added. */
 export function ownRecords(phrase: Phrase, model: ApplicationModel): Part[] | undefined {
   const isShown = phrase.eat(LET) === 'show';
   const isOnly = phrase.eat(ONLY) !== undefined;
   const insiders = phrase.attempt(() => eatInsiders(phrase));
-  if (!insiders && eatVisitors(phrase) === undefined && phrase.eat(ANYONE) === undefined) return undefined;
-  const parts = ownDeeds(phrase, model, { isShown, isOnly });
+  const strength = insiders ? undefined : eatVisitors(phrase);
+  if (!insiders && strength === undefined && phrase.eat(ANYONE) === undefined) return undefined;
+  const isFolk = insiders !== undefined || strength === 'strong' || strength === 'weak';
+  const isHaving = isFolk && !keepsUsers(model);
+  const parts = ownDeeds(phrase, model, { isShown, isOnly, isHaving });
   return insiders ? parts?.map((part) => ({ ...part, signIn: { who: insiders.who } })) : parts;
 }

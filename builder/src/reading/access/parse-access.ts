@@ -14,6 +14,8 @@ import {
   signInUnwanted,
   signInWanted,
 } from './sign-in';
+import { withOwnAlone } from './groups';
+import { saidAnew } from './said-anew';
 import { asSignedIn } from './signed-in-text';
 import { adjectiveAlone, SAID_OF_TABLES } from './said-of-tables';
 import { stopped, whoMay } from './who-may';
@@ -117,12 +119,12 @@ function readPlain(plain: string, model: ApplicationModel, isFirst: boolean): Pa
   const whole = new Phrase(plain);
   whole.eatAll(LEAD);
   if (isFirst && isOtherWay(whole.text)) return undefined;
-  const said = asSignedIn(whole.text);
+  const said = saidAnew(asSignedIn(whole.text));
   // In chat 'only visible to me: orders' would be cut in two.
   for (const read of isFirst ? [...READERS, adjectiveAlone] : READERS) {
     const phrase = new Phrase(said);
     const parts = read(phrase, model);
-    if (parts && phrase.ends() && parts.length > 0) return parts;
+    if (parts && phrase.ends() && parts.length > 0) return withOwnAlone(parts);
   }
   return undefined;
 }

@@ -36,6 +36,9 @@ const STRONG = next(
   `(?:all |the |any |other )*${ANYBODY} (?:else )?(?:${WITH_LINK}|${OPENING})`,
   'whoever (?:opens|visits|uses|has) (?:it|this|the app|the application|the site|the link)',
   'the (?:general |whole )?public',
+  'public(?= (?:can|may|should|must|will|has|only|sees?|gets?) )',
+  // Said of seeing it is no story.
+  '(?:everyone|everybody)(?= (?:can|may|should be able to|is able to|is allowed to) (?:see|read|view|browse|look))',
   'the (?:whole |entire )?world',
   '(?:anyone|anybody)(?: else| at all)?',
 );

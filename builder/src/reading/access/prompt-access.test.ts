@@ -31,6 +31,12 @@ describe('what a first prompt says of who may do what', () => {
       'Tasks ---- own',
     ],
     ['a recipe log with title and minutes. I want to share it with my family', 'Recipes ----'],
+    ['A bug list with title where visitors can report bugs but cannot see other reports', 'Bugs -a--'],
+    ['A list of ideas everyone can read but only I can edit', 'Ideas r---'],
+    ['Tickets with title, visible only to whoever added them', 'Tickets ---- own'],
+    ['Photos with title. The photos are public, but only I can add new ones.', 'Photos r-cd'],
+    ['A film list with title and year. For internal use only.', 'Films ----'],
+    ['Talks with title. Visitors browse without an account.', 'Talks racd'],
   ])('[DATA-02] [DATA-03] is set at once: “%s”', (prompt, access) => {
     expect(accessIn(made(prompt).model)).toBe(access);
   });
@@ -44,6 +50,22 @@ describe('what a first prompt says of who may do what', () => {
     'users with name and role; users can be active or not',
   ])('[DATA-02] is none in “%s”', (prompt) => {
     expect(made(prompt).model.entities.flatMap(({ access }) => access ?? [])).toEqual([]);
+  });
+
+  it('[DATA-02] is about tables that only it names', () => {
+    const { model, coverage } = made(
+      'A potluck sign-up sheet: anyone can add a dish, only the organiser can remove dishes',
+    );
+    expect(accessIn(model)).toContain('Dishes rac-');
+    expect(coverage.filter(({ state }) => state !== 'built')).toEqual([]);
+    const portal = made('Customer portal: clients log in to see their own invoices, staff see all invoices');
+    expect(accessIn(portal.model)).toMatch(/^Invoices ---- own/);
+    expect(portal.coverage).toContainEqual(
+      expect.objectContaining({
+        state: 'different',
+        why: expect.stringContaining('nobody but you sees all of them') as string,
+      }),
+    );
   });
 
   it('[DATA-02] is covered as built where the model says so', () => {

@@ -8,9 +8,11 @@ import { accessOperations } from './access-wish';
 import { mayBeAccess, parseAccess } from './parse-access';
 import type { Part } from './part';
 import { Phrase, plainWords } from './phrase';
+import { withNamedNouns } from './named-nouns';
 import { isSigningElsewhere } from './sign-in';
 import { withSignInWished } from './prompt-sign-in';
 import { eatTarget, type Target } from './target';
+import { withPrivacyKept } from './unread-privacy';
 
 /** What a first prompt says of who may do what: 'a task list where only I can edit', 'orders that anyone can add' (DATA-02). */
 
@@ -28,6 +30,10 @@ const CONNECTOR = '(?:where|so that|such that|in which|that|which|and|but|while|
 /** Where a clause may begin: behind a mark, or a word that joins. */
 const BEGIN = new RegExp(`(?:^[\\s*-]*|[,:(]\\s*|\\s[–—-]\\s+|(?<=\\s))(?:(?:${CONNECTOR})\\s+)*`, 'giu');
 const END = new RegExp(`\\s*(?:[,:()]|\\s[–—-]\\s)|\\s+(?:${CONNECTOR}|so|with)\\s|$`, 'giu');
+
+/** 'a guest book everyone can read': what begins so needs no word that joins. */
+const BARE =
+  /^(?:(?:every|any)(?:one|body)|nobody|no[ -]one|only (?:i|me|the owner)|visitors|strangers)(?: (?:else|but me|except me))? (?:can|may|should|must|will|is|are)\b/i;
 
 const MOST_BEGINNINGS = 60;
 const MOST_ENDS = 12;
@@ -71,7 +77,7 @@ function clauseIn(
   const beginnings = [...sentence.matchAll(BEGIN)].slice(0, MOST_BEGINNINGS);
   for (const begin of beginnings) {
     const at = begin.index + begin[0].length;
-    if (!isJoined(sentence.slice(0, at))) continue;
+    if (!isJoined(sentence.slice(0, at)) && !BARE.test(sentence.slice(at))) continue;
     const ends = [...sentence.slice(at).matchAll(END)]
       .map(({ index }) => at + index)
       .filter((end) => end > at);
@@ -89,7 +95,7 @@ function clausesOf(text: string, model: ApplicationModel): AccessClause[] {
     let start = 0;
     for (let one = clauseIn(sentence, model); one; one = clauseIn(sentence.slice(start), model)) {
       const rest = sentence.slice(start);
-      const isRelative = /\b(?:that|which)\s+$/i.test(rest.slice(0, one.at));
+      const isRelative = /(?:\b(?:that|which)|\p{L})\s+$/iu.test(rest.slice(0, one.at));
       found.push({
         phrase: rest.slice(one.at, one.to).trim(),
         from: index + start + one.from,
@@ -163,12 +169,18 @@ function proved(clause: AccessClause, model: ApplicationModel): Coverage[] {
 }
 
 /** 'an app where visitors can submit reviews' is an app for reviews. */
-function namedInstead(text: string, clauses: readonly AccessClause[], model: ApplicationModel): string {
+function namedInstead(
+  text: string,
+  clauses: readonly AccessClause[],
+  model: ApplicationModel,
+  joining: string,
+): string {
   return clauses.reduceRight((left, clause) => {
     const ids = operationsOf(clause, model)?.holds.map((one) => ('entity' in one ? one.entity : '')) ?? [];
-    const names = model.entities.filter(({ id }) => ids.includes(id)).map(({ plural }) => inSentence(plural));
+    const entities = model.entities.filter(({ id }) => ids.includes(id));
+    const names = entities.map(({ plural }) => inSentence(plural));
     const ahead = left.slice(0, clause.from);
-    const join = /\p{L}\s*$/u.test(ahead) ? ' for ' : ' ';
+    const join = /\p{L}\s*$/u.test(ahead) ? joining : ' ';
     return `${ahead}${join}${listOf(names)}${left.slice(clause.to)}`;
   }, text);
 }
@@ -180,6 +192,8 @@ interface Rest {
 
 type Create = (text: string) => CreatedInEnglish;
 
+const JOINING = [' for ', ': '];
+
 /** The application without the clauses, where that has all tables that they are about. */
 function restOf(
   text: string,
@@ -187,7 +201,8 @@ function restOf(
   { model }: CreatedInEnglish,
   create: Create,
 ): Rest | undefined {
-  for (const left of [without(text, clauses), namedInstead(text, clauses, model)]) {
+  const named = JOINING.map((joining) => namedInstead(text, clauses, model, joining));
+  for (const left of [without(text, clauses), ...named]) {
     const created = hasWords(left) ? create(left) : undefined;
     if (created && areMeant(clauses, created.model)) return { created, clauses };
   }
@@ -202,6 +217,33 @@ function withMore(text: string, rest: Rest, create: Create): Rest {
   const clauses = clausesOf(text, rest.created.model);
   if (lengthOf(clauses) <= lengthOf(rest.clauses)) return rest;
   return restOf(text, clauses, rest.created, create) ?? rest;
+}
+
+function restByTables(
+  text: string,
+  clauses: readonly AccessClause[],
+  whole: CreatedInEnglish,
+  create: Create,
+): Rest | undefined {
+  const first = clauses.length === 0 ? undefined : restOf(text, clauses, whole, create);
+  return first && withMore(text, first, create);
+}
+
+/**
+ * Tables that only clauses of access name are not among those of the whole text, which was misread by those clauses: 'anyone can add a dish'
+ * is found by its shape, and is about dishes.
+ */
+function restByShape(
+  text: string,
+  known: readonly AccessClause[],
+  whole: CreatedInEnglish,
+  create: Create,
+): Rest | undefined {
+  const model = withNamedNouns(text, whole.model);
+  if (model === whole.model) return undefined;
+  const clauses = clausesOf(text, model);
+  if (lengthOf(clauses) <= lengthOf(known)) return undefined;
+  return restOf(text, clauses, { ...whole, model }, create);
 }
 
 /** Without the name that was put in for a clause: 'an app for reviews' is 'an app'. */
@@ -222,15 +264,14 @@ const hasWords = (text: string) => /\p{L}{3}/u.test(text);
  * @param create makes an application of a text
  */
 export function withAccessSaid(text: string, create: Create): CreatedInEnglish {
-  return withSignInWished(withClausesSaid(text, create));
+  return withPrivacyKept(withSignInWished(withClausesSaid(text, create)), text);
 }
 
 function withClausesSaid(text: string, create: Create): CreatedInEnglish {
   const whole = create(text);
   const found = clausesOf(text, whole.model);
-  if (found.length === 0) return whole;
-  const first = restOf(text, found, whole, create);
-  const rest = first && withMore(text, first, create);
+  const rest = restByShape(text, found, whole, create) ?? restByTables(text, found, whole, create);
+  if (!rest && found.length === 0) return whole;
   const { created: base, clauses } = rest ?? { created: whole, clauses: found };
   const model = withOperations(base.model, clauses);
   const said = clauses.flatMap((clause) => proved(clause, model));

@@ -52,7 +52,7 @@ const ANYONE = next(
   'one',
   'we',
   'they',
-  '(?!(?:this|its|is|was|has|does)\\b)\\p{L}+(?:s|men|women|children|people|staff)',
+  '(?!(?:this|its|is|was|has|does)\\b)\\p{L}+(?:[^s]s|men|women|children|people|staff)',
 );
 
 interface Signer {

@@ -49,6 +49,12 @@ const NEEDLESS = new RegExp(
   'u',
 );
 
+/** 'visitors browse without an account' */
+const NEEDLESS_TOLD = new RegExp(
+  `^(?<who>${PEOPLE}) (?!${MAY} |need|do |does |should |must |have |has |are |is )(?<does>\\p{L}+(?: .+)?) (?:even )?(?:without|with no need for|with no) (?:having to |needing to |the need to )?${SIGNED}$`,
+  'u',
+);
+
 /** 'each user sees their own tasks after logging in': own records are seen by signing in alone. */
 const OWN_ONCE = new RegExp(`^(?<said>.*\\bown\\b.*?)(?: ,)? (?:only )?${WHEN} ${SIGNED}$`, 'u');
 
@@ -64,13 +70,21 @@ function byRule(rule: RegExp, text: string): string | undefined {
   return what === undefined ? undefined : `only signed in people can ${what}`;
 }
 
+/** 'share it with my family', 'visitors browse without an account': what somebody is let do. */
+function asLet(text: string): string | undefined {
+  const who = SHARED.exec(text)?.groups?.['who'];
+  if (who !== undefined) return `let ${who} use it`;
+  const told = NEEDLESS_TOLD.exec(text)?.groups;
+  return told && `${told['who'] ?? ''} can ${told['does'] ?? ''}`;
+}
+
 export function asSignedIn(text: string): string {
   for (const rule of RULES) {
     const said = byRule(rule, text);
     if (said !== undefined) return said;
   }
-  const who = SHARED.exec(text)?.groups?.['who'];
-  if (who !== undefined) return `let ${who} use it`;
+  const said = asLet(text);
+  if (said !== undefined) return said;
   const bare = NEEDLESS.exec(text) ?? OWN_ONCE.exec(text) ?? OWN_AFTER.exec(text);
   return bare?.groups?.['said'] ?? text;
 }

@@ -25,8 +25,9 @@ const PRONOUN = next(
   'any of them',
   'any',
   'all of them',
+  '(?:the |any |new |other |existing )*ones',
 );
-const DETERMINERS = next(
+export const DETERMINERS = next(
   'the',
   'my',
   'our',
@@ -60,7 +61,7 @@ const NAMELESS = next(
 );
 const KIND = next('(?:tables?|records?|entries|lists?|data|pages?|section|rows?|items)');
 const AND = next('(?:, )?(?:and|or)', ',');
-const IN = next('(?:in|of|from|on) (?:the |my |our |this )?');
+const IN = next('(?:in|of|from|on)(?: (?:the|my|our|this))?');
 
 /** Names of a table as they may be said, each in the singular. */
 const namesOf = ({ name, plural }: Entity) => [nameKey(name), nameKey(plural), singular(nameKey(plural))];

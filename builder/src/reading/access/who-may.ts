@@ -1,6 +1,8 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Insiders } from './insiders';
+import { asGroups } from './groups';
 import { exceptInsiders, insiderPart } from './insider-part';
+import { eatOthersOf } from './others';
 import type { Part } from './part';
 import { eatExcepted, eatOwners, eatSubject, eatVisitors, type Subject } from './people';
 import { next, type Phrase } from './phrase';
@@ -115,6 +117,19 @@ export const OWN_RECORDS: Pick<Part, 'grants' | 'denies' | 'widely' | 'own'> = {
 const signInOf = (subject: Subject): Pick<Part, 'signIn'> =>
   subject.who === 'insiders' ? { signIn: { who: subject.insiders.who } } : {};
 
+/** 'not see other reports': visitors are nobody in particular, so that to see nothing of others is to see nothing. */
+function eatOthersSeen(
+  phrase: Phrase,
+  model: ApplicationModel,
+  { subject, manner, deeds }: Omit<Told, 'target'>,
+): Target | undefined {
+  const isMeant = subject.who === 'visitors' && manner.isNot && deeds.rights.includes('read');
+  return isMeant ? phrase.attempt(() => eatOthersOf(phrase, model)) : undefined;
+}
+
+const mayBeOwn = ({ who }: Subject, { rights }: Deeds) =>
+  who === 'insiders' || (who === 'visitors' && rights.includes('read'));
+
 /** What comes behind a subject and its manner. */
 function eatPredicate(
   phrase: Phrase,
@@ -124,9 +139,7 @@ function eatPredicate(
 ): Part | undefined {
   const deeds = eatDeeds(phrase) ?? (phrase.eat(next('do')) === undefined ? undefined : EVERYTHING);
   if (!deeds) return undefined;
-  const isOwnSaid =
-    subject.who === 'insiders' || (subject.who === 'visitors' && deeds.rights.includes('read'));
-  if (isOwnSaid && phrase.eat(OWN) !== undefined) {
+  if (mayBeOwn(subject, deeds) && phrase.eat(OWN) !== undefined) {
     const own = phrase.attempt(() => eatTarget(phrase, model));
     phrase.eat(ONLY);
     return manner.isNot ? undefined : { ...OWN_RECORDS, ...signInOf(subject), target: own };
@@ -138,7 +151,7 @@ function eatPredicate(
       deeds,
       target: { kind: 'all', word: 'anything' },
     });
-  const target = eatObject(phrase, model);
+  const target = eatOthersSeen(phrase, model, { subject, manner, deeds }) ?? eatObject(phrase, model);
   if (deeds === EVERYTHING && !isAnything(target)) return undefined;
   return partOf({ subject, manner, deeds, target });
 }
@@ -222,6 +235,7 @@ function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: 
   const start: Spoken = { part: first, subject };
   for (let more = eatNext(phrase, model, start); more; more = eatNext(phrase, model, more))
     parts.push(more.part);
+  phrase.eat(AFTERWARDS);
   const isAll = phrase.eat(NOTHING_ELSE) !== undefined;
   eatExcepted(phrase);
   if (!phrase.ends()) return undefined;
@@ -231,6 +245,12 @@ function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: 
       part.isChanging === true && parts.some(isGranting) ? { ...part, widely: WRITING } : part,
     );
 }
+
+/** Whatever is changed was added before. */
+const AFTERWARDS = next(
+  '(?:after|once|when) (?:(?:they|people|visitors|it|someone) )?(?:(?:have|has|are|is|been|having) )*' +
+    '(?:add|creat|submit|send|sent|sav|enter|post)(?:t?ed|t?ing)?(?: (?:it|them|one))?',
+);
 
 const isGranting = ({ grants }: Part) => grants.length > 0;
 
@@ -290,13 +310,15 @@ export function whoMay(phrase: Phrase, model: ApplicationModel): Part[] | undefi
   const manner = eatManner(phrase);
   const first = eatPredicate(phrase, model, subject, manner);
   const parts = first && eatMore(phrase, model, first, subject);
-  return parts && (isPermission(subject, manner, isLet) || isContrast(subject, parts)) ? parts : undefined;
+  if (!parts) return undefined;
+  return isPermission(subject, manner, isLet) || isContrast(subject, parts) ? asGroups(parts) : undefined;
 }
 
 /** 'my team edits, everyone else reads': what is told of several is meant. */
 const isContrast = (subject: Subject, parts: readonly Part[]): boolean =>
   subject.who === 'insiders' &&
-  (subject.insiders.isSure || parts.some(({ strength, isOwners }) => strength !== undefined || isOwners));
+  (subject.insiders.isSure ||
+    parts.some(({ strength, isOwners, own }) => strength !== undefined || isOwners || own));
 
 export const PURPOSE = next(
   '(?:, )?(?:in order to|to|but|so as to|so that|so|and(?: then)?|then|before|for|where|which lets them)(?: they| everyone| each of them)?',

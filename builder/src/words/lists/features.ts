@@ -69,7 +69,8 @@ export const ACCOUNT_WORDS: readonly string[] = [
   'profiles?',
   'register accounts?',
   'roles',
-  'sign(?:ing)?[ -]?(?:in|up|ups|ins)',
+  // A sign-up sheet is one for what is planned.
+  'sign(?:ing)?[ -]?(?:in|up|ups|ins)(?! (?:sheets?|lists?|boards?)\\b)',
   'user accounts?',
   'user profiles?',
   'user roles?',

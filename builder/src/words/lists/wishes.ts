@@ -65,7 +65,7 @@ export const ACCOUNT_NOUNS: readonly string[] = [
   'password[- ]protect(?:ed|ion)(?: \\w+)?',
   'permissions',
   'roles',
-  'sign-?(?:ins?|ups?)',
+  'sign-?(?:ins?|ups?)(?! (?:sheets?|lists?|boards?)\\b)',
 ];
 
 /** Speaks to somebody who is not looking. */
