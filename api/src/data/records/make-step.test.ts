@@ -14,19 +14,26 @@ const VISITOR: Who = { kind: 'visitor' };
 /** A database that has nothing and takes everything. */
 async function openEmpty(model: ApplicationModel): Promise<OpenDatabase> {
   let seq = 0;
-  const query: Engine['query'] = ({ text, parameters }) => {
-    if (text.includes('update _state')) seq = Number(parameters[0]);
+  const query: Engine['query'] = ({ text }) => {
+    if (text.includes('update _state')) seq += 1;
     const state = { seq, revision: 1, version_id: 'v1', own: 0, model: JSON.stringify(model), known: '{}' };
     return Promise.resolve(text.includes('from _state') ? [state] : []);
   };
-  const engine: Engine = { query, transaction: (work) => work({ query }), close: () => Promise.resolve() };
+  const engine: Engine = {
+    query,
+    transaction: (work) => work({ query }),
+    async write(statements) {
+      for (const statement of statements) await query(statement);
+    },
+    close: () => Promise.resolve(),
+  };
   const open = await OpenDatabase.read(place, engine, false);
   if (!open) throw new Error('It was not opened');
   return open;
 }
 
 const tools = {
-  engines: { announce: () => Promise.resolve() },
+  engines: { channel: undefined },
   limits: { records: 0, bytes: 0 },
   now: () => new Date(),
 };
