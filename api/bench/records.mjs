@@ -2,7 +2,8 @@
  * `pnpm bench:records`: what the records of applications cost. Reads and writes of single records a second against a bare
  * Fastify that makes one statement on the same engine (rounds are interleaved, the figure is the median of their ratios);
  * the memory of an open database, the time to open a closed one, and the memory that many idle applications take. Linux.
- * On a PostgreSQL server by DATABASE_URL, which the programs make databases of their own on; other numbers by ROUNDS and IDLE.
+ * On a PostgreSQL server by DATABASE_URL, which the programs make databases of their own on, or by ENGINE=postgres on one that is
+ * started for it; other numbers by ROUNDS and IDLE, and a large application by RECORDS.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,6 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
+import { startPostgres } from '../../tooling/scripts/lib/postgres.mjs';
 import { ROOT, startProgram } from './lib/bench-server.mjs';
 import { median, print } from './lib/statistics.mjs';
 
@@ -22,13 +24,20 @@ const OPEN = 10;
 const IDLE = Number(process.env.IDLE ?? 200);
 const MOST_OPEN_MB = 90;
 
+/** What was started and not stopped: whatever goes wrong, nothing of it stays behind, and the program ends. */
+const running = new Set();
+const postgres = process.env.ENGINE === 'postgres' ? await startPostgres() : undefined;
+if (process.env.ENGINE === 'postgres' && !postgres) throw new Error('There is no PostgreSQL on this machine');
+if (postgres) process.env.DATABASE_URL = postgres.url;
 const program = await bundle();
 const bare = await startProgram(join(import.meta.dirname, 'lib/bare-records.mjs'));
 try {
   await compareWithBare();
   await measureMemory();
 } finally {
+  for (const child of running) child.kill();
   await bare.stop();
+  await postgres?.stop();
 }
 
 async function compareWithBare() {
@@ -138,13 +147,24 @@ async function bundle() {
 async function startRecords(open) {
   const child = fork(program, [], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, OPEN: String(open), TEST_DATABASE_URL: process.env.DATABASE_URL },
+    env: {
+      PATH: process.env.PATH,
+      OPEN: String(open),
+      RECORDS: process.env.RECORDS,
+      TEST_DATABASE_URL: process.env.DATABASE_URL,
+    },
   });
-  const next = () =>
+  running.add(child);
+  const gone = new Promise((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
+  });
+  // Most of the time nobody waits for it.
+  gone.catch(() => undefined);
+  const answer = () =>
     new Promise((resolve, reject) => {
       child.once('message', ({ output, error }) => (error ? reject(new Error(error)) : resolve(output)));
-      child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
     });
+  const next = () => Promise.race([answer(), gone]);
   await next();
   const ask = (task, input) => {
     child.send({ task, input });
@@ -156,6 +176,7 @@ async function startRecords(open) {
     async stop() {
       await ask('close');
       child.kill();
+      running.delete(child);
     },
   };
 }
