@@ -1782,7 +1782,7 @@ export const EXPORT_SERVER: Readonly<Record<'index.js' | 'rules.js', readonly st
     "",
     "// api/src/data/records/state-tables.rules.ts",
     "var CREATE_STATE = [",
-    "  // One row. Each writer locks it, so that steps are judged one after the other, whichever server makes them.",
+    "  // One row. On a server each writer locks it, so that steps are judged one after the other, whichever process makes them.",
     "  `create table if not exists _state (",
     "    one boolean primary key default true check (one),",
     "    seq bigint not null,",
