@@ -139,9 +139,9 @@ describe('the databases that are in memory', () => {
     const last = places.at(-1) ?? missing();
     const tools = { engines, limits: { records: 0, bytes: 0 }, now: () => new Date() };
     const steps = [
-      stepOf([addRoom('r9', 'Oak')]),
-      stepOf([renameRoom('r9', 'Elm', 'Oak')]),
-      stepOf([renameRoom('r9', 'Fig', 'Elm')]),
+      stepOf([addRoom('r9', 'Attic')]),
+      stepOf([renameRoom('r9', 'Loft', 'Attic')]),
+      stepOf([renameRoom('r9', 'Cellar', 'Loft')]),
     ];
     const sendAll = async () => {
       const answers = [];
