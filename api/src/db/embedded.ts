@@ -84,7 +84,7 @@ async function createFolder(settings: EmbeddedSettings, folder: string): Promise
 function wrapEmbedded(client: PGlite, disk: Disk): OpenDatabase & { readonly transact: Transact } {
   refuseWritesWhenFull(client, disk);
   letOthersTurn(client);
-  prepareQueries(client, disk);
+  prepareQueries(client, { disk });
   letStatementsFirst(client);
   return {
     db: drizzle(client),

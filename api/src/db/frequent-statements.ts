@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 3000;
 const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /** Whether it is worth it, and possible, to keep a statement prepared. */
-export function isPreparable(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && PREPARABLE.test(text);
+export function isPreparable(text: string, mostCharacters = MOST_CHARACTERS): boolean {
+  return text.length <= mostCharacters && PREPARABLE.test(text);
 }
 
 /**

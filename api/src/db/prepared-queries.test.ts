@@ -28,7 +28,7 @@ describe('prepared queries of the embedded database', () => {
 
   beforeAll(async () => {
     [plain, prepared] = await Promise.all([PGlite.create(), PGlite.create()]);
-    prepareQueries(prepared, ROOMY, () => now);
+    prepareQueries(prepared, { disk: ROOMY, now: () => now });
     for (const client of [plain, prepared])
       await client.exec('create table notes (id int primary key, words text unique)');
   });

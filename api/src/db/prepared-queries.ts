@@ -10,12 +10,23 @@ import type { Disk } from './disk-space';
 import { isPreparable } from './frequent-statements';
 import { changesData } from './statement-kind';
 
-/** The least recently used is closed above it. What one holds in the database is some ten kilobytes. */
+/** What one holds in the database is some ten kilobytes. */
 const MOST_PREPARED = 200;
 /** A file system of the machine's own needs no telling. */
 const NOT_TO_FILES = { syncToFs: false };
 /** How long a plan is good, in milliseconds: tables grow, and nobody but us tells the embedded database to plan again. */
 const PLAN_MS = 60_000;
+
+export interface PreparingSettings {
+  /** Asked before every statement that writes. */
+  readonly disk: Disk;
+  /** In milliseconds, for tests. */
+  readonly now?: () => number;
+  /** The least recently used is closed above it. */
+  readonly most?: number;
+  /** Longer ones are not prepared. */
+  readonly mostCharacters?: number;
+}
 
 interface Prepared {
   readonly name: string;
@@ -29,19 +40,18 @@ type Field = Pick<messages.RowDescriptionMessage['fields'][number], 'name' | 'da
 /**
  * Makes the client's queries prepared statements, by their text. By itself the embedded database parses and plans a query
  * each time it is asked, in five steps: four fifths of a small query's time, and nine tenths of one that joins.
- *
- * @param disk is asked before every statement that writes
- * @param now in milliseconds, for tests
  */
-export function prepareQueries(client: PGlite, disk: Disk, now = () => performance.now()): void {
+export function prepareQueries(client: PGlite, settings: PreparingSettings): void {
   // Its own go through the bytes one by one: almost a second of the server's thread for a megabyte.
   client.serializers[types.BYTEA] = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
   client.parsers[types.BYTEA] = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
-  const statements = new PreparedStatements(client, disk, now);
+  const statements = new PreparedStatements(client, settings);
+  const isPrepared = (text: string, options: QueryOptions) =>
+    isPlain(options) && isPreparable(text, settings.mostCharacters);
 
   const queryPlainly = client.query.bind(client);
   client.query = async <Row>(text: string, parameters: unknown[] = [], options: QueryOptions = {}) => {
-    if (!isPlain(options) || !isPreparable(text)) return queryPlainly<Row>(text, parameters, options);
+    if (!isPrepared(text, options)) return queryPlainly<Row>(text, parameters, options);
     await client._checkReady();
     const results = await client._runExclusiveTransaction(() =>
       client._runExclusiveQuery(async () => {
@@ -57,8 +67,7 @@ export function prepareQueries(client: PGlite, disk: Disk, now = () => performan
     transaction((tx) => {
       const queryWithin = tx.query.bind(tx);
       tx.query = async <Row>(text: string, parameters: unknown[] = [], options: QueryOptions = {}) => {
-        if (tx.closed || !isPlain(options) || !isPreparable(text))
-          return queryWithin<Row>(text, parameters, options);
+        if (tx.closed || !isPrepared(text, options)) return queryWithin<Row>(text, parameters, options);
         const run = () => statements.run(text, parameters, options);
         return (await client._runExclusiveQuery(run)) as Results<Row>;
       };
@@ -73,13 +82,18 @@ class PreparedStatements {
   readonly #client: PGlite;
   readonly #disk: Disk;
   readonly #now: () => number;
+  readonly #most: number;
   #made = 0;
   #plannedAt: number;
 
-  constructor(client: PGlite, disk: Disk, now: () => number) {
+  constructor(
+    client: PGlite,
+    { disk, now = () => performance.now(), most = MOST_PREPARED }: PreparingSettings,
+  ) {
     this.#client = client;
     this.#disk = disk;
     this.#now = now;
+    this.#most = most;
     this.#plannedAt = now();
   }
 
@@ -131,7 +145,7 @@ class PreparedStatements {
 
   async #closeOldest(): Promise<void> {
     const [oldest] = this.#prepared;
-    if (oldest === undefined || this.#prepared.size <= MOST_PREPARED) return;
+    if (oldest === undefined || this.#prepared.size <= this.#most) return;
     const [text, { name }] = oldest;
     this.#prepared.delete(text);
     await this.#exchange(protocol.serialize.close({ type: 'S', name }));

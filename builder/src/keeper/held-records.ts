@@ -69,10 +69,14 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
     },
     take: (changes) => {
       const known = changes.filter(({ entityId }) => byId.has(entityId));
-      document = applyChanges(
-        document,
-        known.map(({ entityId, id, after }) => ({ entityId, id, record: after })),
-      );
+      const [alone] = known;
+      document =
+        alone && known.length === 1
+          ? withOne(document, alone, records.get(alone.entityId)?.get(alone.id))
+          : applyChanges(
+              document,
+              known.map(({ entityId, id, after }) => ({ entityId, id, record: after })),
+            );
       for (const { entityId, id, after } of known) {
         const ofEntity = records.get(entityId) ?? new Map<string, KeptRecord>();
         records.set(entityId, ofEntity);
@@ -81,6 +85,19 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
       }
     },
   };
+}
+
+/** The document after one change of a record that is known: without looking through all of them by their ids. */
+function withOne(
+  document: StoredDocument,
+  { entityId, after }: Pick<KeptChange, 'entityId' | 'after'>,
+  before: KeptRecord | undefined,
+): StoredDocument {
+  const list = document.records[entityId] ?? [];
+  const place = before ? list.indexOf(before) : list.length;
+  const changed = [...list];
+  changed.splice(place, before ? 1 : 0, ...(after ? [after] : []));
+  return { ...document, records: { ...document.records, [entityId]: changed } };
 }
 
 function servedOf(

@@ -7,6 +7,7 @@ import { readArchive } from '../../db/archive';
 import { awaitDataFolder, type DataFolderLock } from '../../db/data-folder-lock';
 import { createDisk, readFreeBytes, type Disk } from '../../db/disk-space';
 import { keepLogShort, LOG_PARAMETERS } from '../../db/embedded-log';
+import { prepareQueries } from '../../db/prepared-queries';
 import type { Lane } from '../records/data-tasks.schema';
 import type { DataEnvironment, Engine, Engines, EngineSettings, Place, Session } from './engine.schema';
 import { WrittenRows } from './written-rows.child';
@@ -20,6 +21,9 @@ const PARAMETERS = [
   ...LOG_PARAMETERS,
   ...['-c', 'shared_buffers=128kB', '-c', 'max_connections=2', '-c', 'wal_buffers=64kB'],
 ];
+
+/** Steps of an application are of a few kinds, and those of its widest table are long. */
+const PREPARED = { most: 40, mostCharacters: 8000 };
 
 const TEMPLATE = 'template';
 /** Of what is made beside its place, with the lane's name: a process killed meanwhile leaves it behind. */
@@ -60,6 +64,7 @@ export async function createEmbeddedEngines(
     },
     list: async () => (await readdir(folder)).filter((name) => UUID.test(name)),
     // Every step of an embedded database is made by this process, which tells of it itself.
+    channel: undefined,
     announce: () => Promise.resolve(),
     listen: () => Promise.resolve(),
     close: () => lock.release(),
@@ -132,15 +137,29 @@ async function createFolder(
 async function openFolder(path: string, disk: Disk): Promise<Engine> {
   const client = await PGlite.create({ dataDir: path, startParams: PARAMETERS });
   const stopShortening = keepLogShort(client, path, disk);
+  // By itself it parses and plans each statement of a step anew, which takes longer than to run them.
+  prepareQueries(client, { disk, ...PREPARED });
   const written = new WrittenRows();
+  const whileThereIsRoom = async <T>(work: () => Promise<T>): Promise<T> => {
+    // It never meets a full disk: with less room than a segment of its log needs it would hold the process for ever.
+    disk.requireRoom(false);
+    const result = await work();
+    if (disk.hasRoom()) await written.makeRoom(client);
+    return result;
+  };
+  const transaction: Engine['transaction'] = (work) =>
+    whileThereIsRoom(() => client.transaction((begun) => work(sessionOf(begun, written))));
   return {
     query: (statement) => sessionOf(client).query(statement),
-    async transaction(work) {
-      // It never meets a full disk: with less room than a segment of its log needs it would hold the process for ever.
-      disk.requireRoom(false);
-      const result = await client.transaction((transaction) => work(sessionOf(transaction, written)));
-      if (disk.hasRoom()) await written.makeRoom(client);
-      return result;
+    transaction,
+    async write(statements) {
+      const [first, ...more] = statements;
+      // One alone is a transaction by itself, and needs no words around it.
+      if (first && more.length === 0) await whileThereIsRoom(() => sessionOf(client, written).query(first));
+      else
+        await transaction(async (session) => {
+          for (const statement of statements) await session.query(statement);
+        });
     },
     async copyTo(target) {
       disk.requireRoom(true);

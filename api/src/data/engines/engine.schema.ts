@@ -9,6 +9,8 @@ export interface Session {
 export interface Engine extends Session {
   /** Commits what `work` wrote, or nothing of it where it throws. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Commits all of these, or none of them. */
+  write(statements: readonly Statement[]): Promise<void>;
   /** Copies it as it is now, where it is a folder. Nothing else runs in it meanwhile. */
   copyTo?(folder: string): Promise<void>;
   close(): Promise<void>;
@@ -34,7 +36,9 @@ export interface Engines {
   drop(place: Place): Promise<void>;
   /** The ids of all databases that take room. */
   list(): Promise<readonly string[]>;
-  /** Tells other servers of a step, as part of the transaction that makes it. */
+  /** Where other servers hear of steps (`pg_notify`); undefined where there are none. */
+  readonly channel: string | undefined;
+  /** Tells them of a step, as part of the transaction that makes it. */
   announce(session: Session, news: Announcement): Promise<void>;
   /** Hears of the steps of all servers; `lost` where some may have been missed. Nothing to hear on an embedded engine. */
   listen(hear: (news: Announcement | 'lost') => void): Promise<void>;

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, Pool, type PoolClient } from 'pg';
+import type { TableRow } from '@tessera/builder/keeper';
+import { Client, Pool, type PoolClient, type QueryResult } from 'pg';
 import { errorCode } from '../../core/error-code';
+import { clientWithNames } from '../../db/named-client';
 import {
   databaseOfName,
   placeName,
@@ -28,6 +30,7 @@ export async function createServerEngines(
   await ensureDatabase(settings);
   const pool = new Pool({
     connectionString: settings.url,
+    Client: clientWithNames(),
     max: 8,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
@@ -59,6 +62,7 @@ export async function createServerEngines(
       );
       return [...new Set(rows.flatMap(({ name }) => databaseOfName(name) ?? []))];
     },
+    channel: CHANNEL,
     async announce(session, news) {
       await session.query({ text: 'select pg_notify($1, $2)', parameters: [CHANNEL, JSON.stringify(news)] });
     },
@@ -119,28 +123,42 @@ async function createSchema(pool: Pool, name: string): Promise<void> {
 }
 
 function openSchema(pool: Pool, name: string): Engine {
+  const begin = `begin; set local role "${name}"; set local search_path to "${name}"; set local statement_timeout = ${String(STATEMENT_MS)}`;
   const transaction: Engine['transaction'] = (work) =>
-    inTransaction(pool, async (client) => {
-      await client.query(
-        `set local role "${name}"; set local search_path to "${name}"; set local statement_timeout = ${String(STATEMENT_MS)}`,
-      );
-      return work(sessionOf(client));
+    withConnection(pool, async (client) => {
+      const result = await work(sessionOf(client, begin));
+      await client.query('commit');
+      return result;
     });
   return {
     transaction,
-    query: (statement) => transaction((session) => session.query(statement)),
+    query: (statement) =>
+      statement.parameters.length > 0
+        ? transaction((session) => session.query(statement))
+        : withConnection(pool, (client) => queryAtOnce(client, [begin, statement.text, 'commit'], -2)),
+    write: (statements) =>
+      transaction(async (session) => {
+        for (const statement of statements) await session.query(statement);
+      }),
     close: () => Promise.resolve(),
   };
 }
 
-async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
+function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return withConnection(pool, async (client) => {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
     return result;
+  });
+}
+
+/** Rolls back what was begun where the work throws. */
+async function withConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await work(client);
   } catch (error) {
     failure = await client.query('rollback').then(
       () => undefined,
@@ -153,13 +171,32 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-function sessionOf(client: PoolClient): Session {
+/** A transaction that begins with its first statement: there and back once instead of twice, where that has no parameters. */
+function sessionOf(client: PoolClient, begin: string): Session {
+  let hasBegun = false;
   return {
     async query({ text, parameters }) {
-      const { rows } = await client.query<Record<string, unknown>>(text, [...parameters]);
+      const isFirst = !hasBegun;
+      hasBegun = true;
+      if (isFirst && parameters.length === 0) return queryAtOnce(client, [begin, text], -1);
+      if (isFirst) await client.query(begin);
+      const { rows } = await client.query<TableRow>({ text, values: [...parameters] });
       return rows;
     },
   };
+}
+
+/** Sends several statements together; gives the rows of the one at a place. */
+async function queryAtOnce(
+  client: PoolClient,
+  texts: readonly string[],
+  place: number,
+): Promise<readonly TableRow[]> {
+  // The driver answers with one result for each of them, which its types do not say.
+  const results = (await client.query<TableRow>(
+    texts.join('; '),
+  )) as unknown as readonly QueryResult<TableRow>[];
+  return results.at(place)?.rows ?? [];
 }
 
 /** One connection that hears what all servers announce; one that is lost is replaced, and what was missed is told as lost. */

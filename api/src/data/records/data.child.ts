@@ -53,24 +53,26 @@ async function configure({ engine, limits, lane }: DataSettings): Promise<Config
 async function withDatabase<T>(
   place: Place,
   work: (open: OpenDatabase, tools: StepTools) => T | Promise<T>,
+  isStep = false,
 ): Promise<T | typeof ABSENT> {
   const { databases, tools } = await ready();
-  return databases.use(place, async (open) => (open ? work(open, tools) : ABSENT));
+  return databases.use(place, async (open) => (open ? work(open, tools) : ABSENT), isStep);
 }
 
-/** The same with something that may write, and tells everybody where it did. */
+/** The same with a step, of which everybody is told where it was made. */
 async function writing<T>(
   place: Place,
   work: (open: OpenDatabase, tools: StepTools) => Promise<T>,
 ): Promise<T | typeof ABSENT> {
-  return withDatabase(place, async (open, tools) => {
+  const making = async (open: OpenDatabase, tools: StepTools) => {
     const before = open.state.seq;
     const result = await work(open, tools);
     const { seq, revision } = open.state;
     const { records, bytes } = open.stats;
     if (seq !== before) tell({ ...placeOf(place), seq, revision, counts: { records, bytes } });
     return result;
-  });
+  };
+  return withDatabase(place, making, true);
 }
 
 function ready(): Promise<Configured> {
@@ -125,8 +127,8 @@ const handlers: WorkHandlers<DataTasks> = {
     return { ...result, stats: open.stats };
   },
   announce: (asked) =>
-    withDatabase(asked, async ({ engine, state }, { engines }) => {
-      const { seq, revision } = state;
+    withDatabase(asked, async ({ engine, state: { seq, revision } }) => {
+      const { engines } = await ready();
       const news = { ...placeOf(asked), seq, revision };
       tell(news);
       await engine.transaction((session) => engines.announce(session, news));

@@ -1,9 +1,17 @@
-import type { Keeper, KeptChange, SentStep, ServedChange, Verdict, Who } from '@tessera/builder/keeper';
+import type {
+  Keeper,
+  KeptChange,
+  SentStep,
+  ServedChange,
+  Statement,
+  Verdict,
+  Who,
+} from '@tessera/builder/keeper';
 import { errorCode } from '../../core/error-code';
-import type { Engines, Session } from '../engines/engine.schema';
+import type { Announcement, Engines, Session } from '../engines/engine.schema';
 import type { DataLimits, Failure, StepResult } from './data-tasks.schema';
 import type { OpenDatabase } from './open-database.child';
-import { findStep, readState, writeStep, type RecordName } from './state-rows.child';
+import { findStep, isMadeBefore, readState, statementsOfStep, type RecordName } from './state-rows.child';
 
 export interface StepToMake {
   readonly who: Who;
@@ -16,14 +24,20 @@ export interface StepToMake {
 }
 
 export interface StepTools {
-  readonly engines: Pick<Engines, 'announce'>;
+  readonly engines: Pick<Engines, 'channel'>;
   readonly limits: Pick<DataLimits, 'records' | 'bytes'>;
   readonly now: () => Date;
 }
 
-/** What the transaction came to. */
+/** What a step came to. */
 type Outcome =
-  | { readonly kind: 'made'; readonly seq: number; readonly changes: readonly KeptChange[] }
+  | {
+      readonly kind: 'made';
+      readonly seq: number;
+      readonly changes: readonly KeptChange[];
+      /** What writes all of it. */
+      readonly statements: readonly Statement[];
+    }
   | { readonly kind: 'made-before'; readonly seq: number; readonly changes: readonly RecordName[] }
   | { readonly kind: 'not-made'; readonly result: StepResult };
 
@@ -42,16 +56,21 @@ export async function makeSentStep(
 }
 
 /**
- * Judges and makes a step, in one transaction that holds the row of the state: whoever writes next judges by what this one wrote.
- * What it changed comes into memory once it is committed. Whatever it throws, the caller throws the database away that it has in
- * memory: whether it was committed is seen by what is read then (DATA-02, DATA-04).
+ * Judges and makes a step. What it changed comes into memory once it is committed. Whatever it throws, the caller throws the database
+ * away that it has in memory: whether it was committed is seen by what is read then (DATA-02, DATA-04).
  */
 export async function makeStep(
   open: OpenDatabase,
   toMake: StepToMake,
   tools: StepTools,
 ): Promise<StepResult> {
-  const outcome = await open.engine.transaction((session) => stepWithin(session, open, toMake, tools));
+  const make = open.isShared ? makeLocked : makeAlone;
+  const outcome = await make(open, toMake, tools).catch(async (error: unknown) => {
+    // Hardly any step comes twice, so that nobody looks for it first.
+    const before = isMadeBefore(error) ? await madeBefore(open.engine, open, toMake) : undefined;
+    if (!before) throw error;
+    return before;
+  });
   if (outcome.kind === 'not-made') return outcome.result;
   if (outcome.kind === 'made') open.took(outcome.changes, outcome.seq);
   return {
@@ -60,46 +79,82 @@ export async function makeStep(
   };
 }
 
-async function stepWithin(
+/** In one transaction that holds the row of the state: whoever writes next, from whichever server, judges by what this one wrote. */
+function makeLocked(open: OpenDatabase, toMake: StepToMake, tools: StepTools): Promise<Outcome> {
+  return open.engine.transaction(async (session) => {
+    const state = await readState(session, 'for update');
+    if (!state) return { kind: 'not-made', result: { kind: 'absent' } };
+    await open.catchUp(session, state);
+    const outcome = await judged(session, open, toMake, tools);
+    if (outcome.kind === 'made') for (const statement of outcome.statements) await session.query(statement);
+    return outcome;
+  });
+}
+
+/** Nobody else writes, and what is in memory is what was committed: nothing has to be read. */
+async function makeAlone(open: OpenDatabase, toMake: StepToMake, tools: StepTools): Promise<Outcome> {
+  const outcome = await judged(open.engine, open, toMake, tools);
+  if (outcome.kind === 'made') await open.engine.write(outcome.statements);
+  return outcome;
+}
+
+async function judged(
   session: Session,
   open: OpenDatabase,
   toMake: StepToMake,
-  { engines, limits, now: clock }: StepTools,
+  tools: StepTools,
 ): Promise<Outcome> {
-  const state = await readState(session, 'for update');
-  if (!state) return { kind: 'not-made', result: { kind: 'absent' } };
-  await open.catchUp(session, state);
-  const before = await findStep(session, toMake.step);
-  if (before) return { kind: 'made-before', ...before };
+  const outcome = judgeNow(open, toMake, tools);
+  if (outcome.kind === 'made') return outcome;
+  // A step that comes twice may be in its own way.
+  return (await madeBefore(session, open, toMake)) ?? outcome;
+}
+
+function judgeNow(
+  open: OpenDatabase,
+  toMake: StepToMake,
+  { engines: { channel }, limits, now: clock }: StepTools,
+): Outcome {
   const sent = toMake.build(open);
   if ('kind' in sent) return { kind: 'not-made', result: sent };
-  if (before === null) return { kind: 'not-made', result: takenBack(open, sent, toMake.who) };
   const now = clock();
-  const seq = state.seq + 1;
+  const { revision, seq: last } = open.state;
+  const seq = last + 1;
   const verdict = open.keeper.judge(sent, toMake.who, { now, seq });
   if (verdict.kind !== 'accepted')
     return { kind: 'not-made', result: refusal(open, sent, verdict, toMake.who) };
-  const full = overLimit(open, verdict.changes, limits);
+  const { changes } = verdict;
+  const full = overLimit(open, changes, limits);
   if (full !== undefined) return { kind: 'not-made', result: failed('full', full) };
-  await writeRecords(session, open, verdict.changes);
-  await writeStep(session, { step: toMake.step, seq, changes: verdict.changes, now });
-  await engines.announce(session, { ...open.place, seq, revision: state.revision });
-  return { kind: 'made', seq, changes: verdict.changes };
+  const announcement: Announcement = { ...open.place, seq, revision };
+  const news = channel === undefined ? undefined : { channel, text: JSON.stringify(announcement) };
+  const counted = { step: toMake.step, seq, changes, now, news };
+  return {
+    kind: 'made',
+    seq,
+    changes,
+    statements: statementsOfStep(recordStatements(open, changes), counted),
+  };
 }
 
-async function writeRecords(
+/** What became of a step that came before; undefined where it did not. */
+async function madeBefore(
   session: Session,
-  { tables }: OpenDatabase,
-  changes: readonly KeptChange[],
-): Promise<void> {
+  open: OpenDatabase,
+  toMake: StepToMake,
+): Promise<Outcome | undefined> {
+  const before = await findStep(session, toMake.step);
+  if (before !== null) return before && { kind: 'made-before', ...before };
+  const sent = toMake.build(open);
+  return { kind: 'not-made', result: 'kind' in sent ? sent : takenBack(open, sent, toMake.who) };
+}
+
+function recordStatements({ tables }: OpenDatabase, changes: readonly KeptChange[]): readonly Statement[] {
   const written = changes.flatMap(({ entityId, after }) =>
     after === null ? [] : [{ entityId, record: after }],
   );
-  for (const statement of tables.writeAll(written)) await session.query(statement);
-  for (const { entityId, id, after } of changes) {
-    if (after !== null) continue;
-    for (const statement of tables.remove(entityId, id)) await session.query(statement);
-  }
+  const removed = changes.filter(({ after }) => after === null);
+  return [...tables.writeAll(written), ...removed.flatMap(({ entityId, id }) => tables.remove(entityId, id))];
 }
 
 function overLimit(

@@ -11,22 +11,30 @@ const place: Place = { database: 'first', environment: 'production' };
 const OWNER: Who = { kind: 'owner' };
 const VISITOR: Who = { kind: 'visitor' };
 
-/** A database that has nothing and takes everything. */
-async function openEmpty(model: ApplicationModel): Promise<OpenDatabase> {
+/** A database that has nothing and takes everything; what it was asked is added to `texts`. */
+async function openEmpty(model: ApplicationModel, texts: string[] = []): Promise<OpenDatabase> {
   let seq = 0;
-  const query: Engine['query'] = ({ text, parameters }) => {
-    if (text.includes('update _state')) seq = Number(parameters[0]);
+  const query: Engine['query'] = ({ text }) => {
+    texts.push(text);
+    if (text.includes('update _state')) seq += 1;
     const state = { seq, revision: 1, version_id: 'v1', own: 0, model: JSON.stringify(model), known: '{}' };
     return Promise.resolve(text.includes('from _state') ? [state] : []);
   };
-  const engine: Engine = { query, transaction: (work) => work({ query }), close: () => Promise.resolve() };
+  const engine: Engine = {
+    query,
+    transaction: (work) => work({ query }),
+    async write(statements) {
+      for (const statement of statements) await query(statement);
+    },
+    close: () => Promise.resolve(),
+  };
   const open = await OpenDatabase.read(place, engine, false);
   if (!open) throw new Error('It was not opened');
   return open;
 }
 
 const tools = {
-  engines: { announce: () => Promise.resolve() },
+  engines: { channel: undefined },
   limits: { records: 0, bytes: 0 },
   now: () => new Date(),
 };
@@ -69,6 +77,17 @@ describe('a step that is made', () => {
     expect(await send(open, VISITOR, stepOf([renameRoom('r1', 'Elm', 'Oak')]))).toMatchObject({
       answer: { changes: [{ id: 'r1', record: { rev: 2 } }] },
     });
+  });
+
+  it('[DATA-06] is one statement where it changes one record, and nothing is read for it', async () => {
+    const texts: string[] = [];
+    const open = await openEmpty(roomBooking, texts);
+    await send(open, OWNER, stepOf([addRoom('r1', 'Oak')]));
+    texts.length = 0;
+    await send(open, OWNER, stepOf([renameRoom('r1', 'Elm', 'Oak')]));
+    expect(texts).toEqual([expect.stringMatching(/"rooms".*_state.*_steps.*_changes/su)]);
+    await send(open, OWNER, stepOf([{ kind: 'remove', entityId: rooms.id, id: 'r1' }]));
+    expect(texts).toHaveLength(2);
   });
 
   it('[DATA-04] is made in the records that it is meant for, and in no others', async () => {

@@ -41,7 +41,7 @@ export type MigrationOutcome =
  * @param keptAside how much may stay of what the model had once; everything unless given
  */
 export function migrateDatabase(
-  engine: Engine,
+  engine: Pick<Engine, 'transaction'>,
   migration: Migration,
   now: Date,
   keptAside: KeptAsideLimits = ALL,

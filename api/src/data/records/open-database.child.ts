@@ -22,13 +22,14 @@ interface Held {
 export class OpenDatabase {
   readonly place: Place;
   readonly engine: Engine;
-  readonly #isShared: boolean;
+  /** Whether other processes may write to it. */
+  readonly isShared: boolean;
   #held: Held;
 
   private constructor(place: Place, engine: Engine, isShared: boolean, held: Held) {
     this.place = placeOf(place);
     this.engine = engine;
-    this.#isShared = isShared;
+    this.isShared = isShared;
     this.#held = held;
   }
 
@@ -61,7 +62,7 @@ export class OpenDatabase {
 
   /** Takes what other servers wrote, before anything is read. */
   async refresh(): Promise<void> {
-    if (!this.#isShared) return;
+    if (!this.isShared) return;
     const [row] = await this.engine.query({ text: 'select seq, revision from _state', parameters: [] });
     if (row && Number(row['seq']) === this.state.seq && Number(row['revision']) === this.state.revision)
       return;

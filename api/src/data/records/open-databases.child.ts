@@ -35,13 +35,19 @@ export class OpenDatabases {
   /**
    * Does something with a database when its turn has come; `work` gets undefined where there is none. Where it throws, what was in
    * memory is forgotten: nobody knows how much of it was written.
+   *
+   * @param isStep whether it takes what other servers wrote by itself, as whoever makes a step does
    */
-  async use<T>(place: Place, work: (open: OpenDatabase | undefined) => Promise<T>): Promise<T> {
+  async use<T>(
+    place: Place,
+    work: (open: OpenDatabase | undefined) => Promise<T>,
+    isStep = false,
+  ): Promise<T> {
     return this.#inTurn(place, async (slot) => {
       slot.open ??= await this.#read(place);
       await this.#makeRoom();
       try {
-        await slot.open?.refresh();
+        if (!isStep) await slot.open?.refresh();
         return await work(slot.open);
       } catch (error) {
         await forget(slot);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { archivePath } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
 import { until } from '../../testing/build-project';
-import { addRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import { addRoom, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import { placeName, type Engines, type Place } from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
-import { makeStep, refusedByDatabase } from './make-step.child';
+import { makeSentStep, makeStep, refusedByDatabase } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import { OpenDatabases } from './open-databases.child';
 
@@ -131,6 +131,38 @@ describe('the databases that are in memory', () => {
     );
     expect(names).not.toContain('r1');
     expect(await send(addRoom('r3', 'Fig'))).toMatchObject({ answer: { kind: 'failed' } });
+    await databases.close();
+  });
+
+  it('[DATA-04] make a step that comes twice once, whether or not it could be made again', async () => {
+    const databases = await opened({ open: 20, idleMs: IDLE_MS });
+    const last = places.at(-1) ?? missing();
+    const tools = { engines, limits: { records: 0, bytes: 0 }, now: () => new Date() };
+    const steps = [
+      stepOf([addRoom('r9', 'Attic')]),
+      stepOf([renameRoom('r9', 'Loft', 'Attic')]),
+      stepOf([renameRoom('r9', 'Cellar', 'Loft')]),
+    ];
+    const sendAll = async () => {
+      const answers = [];
+      for (const step of steps) {
+        const made = await databases.use(
+          last,
+          (open = missing()) => makeSentStep(open, { who: { kind: 'owner' }, step }, tools),
+          true,
+        );
+        answers.push(made);
+      }
+      return answers;
+    };
+    const made = [2, 3, 4].map((seq) => ({ answer: { kind: 'made', seq } }));
+    expect(await sendAll()).toMatchObject(made);
+    // The first two are in their own way by now; the third one finds everything as it would make it.
+    expect(await sendAll()).toMatchObject(made);
+    const read = await databases.use(last, ({ state, keeper } = missing()) =>
+      Promise.resolve({ seq: state.seq, room: keeper.show(rooms.id, 'r9', { kind: 'owner' }).record }),
+    );
+    expect(read).toMatchObject({ seq: 4, room: { rev: 4 } });
     await databases.close();
   });
 

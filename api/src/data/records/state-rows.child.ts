@@ -1,5 +1,6 @@
-import type { KnownFields, TableRow } from '@tessera/builder/keeper';
+import type { KnownFields, Statement, TableRow } from '@tessera/builder/keeper';
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import { errorCode } from '../../core/error-code';
 import type { Session } from '../engines/engine.schema';
 import { STEPS_BETWEEN_TRIMS, TRIM } from './state-tables.rules';
 
@@ -110,23 +111,55 @@ export async function findStep(
   return { seq: Number(row['seq']), changes: changes.map(([entityId, id]) => ({ entityId, id })) };
 }
 
-/** Counts a step, with the records that it changed, as part of its transaction. */
-export async function writeStep(
-  session: Session,
-  { step, seq, changes, now }: { step: string; seq: number; changes: readonly RecordName[]; now: Date },
-): Promise<void> {
+/** A step as it is counted. */
+export interface CountedStep {
+  readonly step: string;
+  readonly seq: number;
+  readonly changes: readonly RecordName[];
+  readonly now: Date;
+  /** What other servers are told of it, and where. */
+  readonly news: { readonly channel: string; readonly text: string } | undefined;
+}
+
+/**
+ * What writes records, and counts the step with what it changed: one statement together with the last of them, because each takes an
+ * embedded database as long as the step's own record does, and a server a way there and back.
+ */
+export function statementsOfStep(
+  records: readonly Statement[],
+  { step, seq, changes, now, news }: CountedStep,
+): readonly Statement[] {
+  const last = records.at(-1);
   const names = changes.map(({ entityId, id }) => [entityId, id]);
-  const [entities, ids] = [changes.map(({ entityId }) => entityId), changes.map(({ id }) => id)];
-  // One statement: each takes an embedded database as long as the step's own record does.
-  await session.query({
-    text: `with counted as (update _state set seq = $1::bigint),
-        remembered as (insert into _steps (step, seq, changes, made_at) values ($4, $1::bigint, $5, $6::timestamptz))
-      insert into _changes (seq, entity, id)
-        select $1::bigint, entity, id from unnest($2::text[], $3::text[]) as of_step (entity, id) on conflict do nothing`,
-    parameters: [seq, entities, ids, step, JSON.stringify(names), now.toISOString()],
-  });
-  if (seq % STEPS_BETWEEN_TRIMS !== 0) return;
-  for (const { text, takesNow } of TRIM) {
-    await session.query({ text, parameters: takesNow ? [now.toISOString()] : [] });
-  }
+  const before = last?.parameters.length ?? 0;
+  const counted = [
+    ...[seq, changes.map(({ entityId }) => entityId), changes.map(({ id }) => id)],
+    ...[step, JSON.stringify(names), now.toISOString()],
+    ...(news ? [news.channel, news.text] : []),
+  ];
+  const $ = (place: number) => `$${String(before + place)}`;
+  const parts = [
+    ...(last ? [`written as (${last.text})`] : []),
+    `counted as (update _state set seq = ${$(1)}::bigint)`,
+    `remembered as (insert into _steps (step, seq, changes, made_at) values (${$(4)}, ${$(1)}::bigint, ${$(5)}, ${$(6)}::timestamptz))`,
+    `changed as (insert into _changes (seq, entity, id)
+      select ${$(1)}::bigint, entity, id from unnest(${$(2)}::text[], ${$(3)}::text[]) as of_step (entity, id) on conflict do nothing)`,
+  ];
+  // What nobody selects of the others is done all the same: they write.
+  const told = news ? `pg_notify(${$(7)}::text, ${$(8)}::text)` : '1';
+  const counting = {
+    text: `with ${parts.join(', ')} select ${told} as told`,
+    parameters: [...(last?.parameters ?? []), ...counted],
+  };
+  const trims = seq % STEPS_BETWEEN_TRIMS === 0 ? TRIM : [];
+  const trimming = trims.map(({ text, takesNow }) => ({
+    text,
+    parameters: takesNow ? [now.toISOString()] : [],
+  }));
+  return [...records.slice(0, -1), counting, ...trimming];
+}
+
+/** Whether a step could not be written because it was made before. */
+export function isMadeBefore(error: unknown): boolean {
+  return errorCode(error) === '23505' && Reflect.get(Object(error), 'constraint') === '_steps_pkey';
 }

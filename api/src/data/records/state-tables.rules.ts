@@ -1,6 +1,6 @@
 /** What a database keeps beside the tables of its entities. Names of those never begin with `_`. */
 export const CREATE_STATE: readonly string[] = [
-  // One row. Each writer locks it, so that steps are judged one after the other, whichever server makes them.
+  // One row. On a server each writer locks it, so that steps are judged one after the other, whichever process makes them.
   `create table if not exists _state (
     one boolean primary key default true check (one),
     seq bigint not null,
