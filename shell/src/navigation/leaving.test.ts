@@ -18,7 +18,7 @@ describe('leaving by the router', () => {
   const navigator: Navigator = { createHref: () => '', go: () => undefined, push, replace };
   beforeEach(() => jest.clearAllMocks());
 
-  it('[SCR-00] goes on where nobody holds the page, or once they have let it go', () => {
+  it('[SCR-13] goes on where nobody holds the page, or once they have let it go', () => {
     const leaving = createLeaving();
     const { push: go } = guardNavigator(navigator, leaving);
     go('/apps');
@@ -31,7 +31,7 @@ describe('leaving by the router', () => {
     expect(push).toHaveBeenCalledTimes(2);
   });
 
-  it('[SCR-00] goes where it was held as soon as somebody agrees, with its state', () => {
+  it('[SCR-13] goes where it was held as soon as somebody agrees, with its state', () => {
     const leaving = createLeaving();
     const { asked } = holdBy(leaving);
     guardNavigator(navigator, leaving).push('/apps', { from: 'here' });
@@ -49,7 +49,7 @@ describe('leaving by the router', () => {
 });
 
 describe('leaving by the browser', () => {
-  it('[SCR-00] comes back before the router hears of it, and goes again once somebody agrees', async () => {
+  it('[SCR-13] comes back before the router hears of it, and goes again once somebody agrees', async () => {
     history.replaceState({ idx: 0 }, '', '/first');
     history.pushState({ idx: 1 }, '', '/form');
     let events = 0;
