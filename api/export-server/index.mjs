@@ -3,7 +3,8 @@
  * `data`. Rules, rights and tables are those of Tessera: `rules.js` beside this file has them.
  *
  * Settings: PORT (3000), HOST (localhost; 0.0.0.0 lets other machines in), ALLOWED_HOSTS (names that a server before this one has),
- * TRUST_PROXY (true behind such a server), DATA_DIR (data), MAX_RECORDS (100000), MAX_MEGABYTES (200).
+ * TRUST_PROXY (true behind such a server: the addresses that it names count), DATA_DIR (data), MAX_RECORDS (100000),
+ * MAX_MEGABYTES (200), RATE_LIMIT (1200 requests a minute from one address).
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -17,12 +18,14 @@ import {
   EventStreams,
   explainError,
   failureOf,
+  limitRequests,
   newsQuerySchema,
   openNews,
   openRecords,
   presentFailure,
   presentStep,
   requireOwnPage,
+  shareFairly,
 } from './rules.mjs';
 
 const ROOT = dirname(import.meta.dirname);
@@ -142,7 +145,7 @@ function serveFiles(app, page) {
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.register(fastifyStatic, { root: DIST, index: false, dotfiles: 'ignore' });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     if (isOfRecords(request)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     return reply
       .code(404)
@@ -187,9 +190,10 @@ function prepare(app, options) {
 
 function settings(environment) {
   const { HOST = 'localhost', DATA_DIR = 'data', ALLOWED_HOSTS = '', TRUST_PROXY = 'false' } = environment;
-  const number = (name, usual) => {
+  const number = (name, usual, least = 0) => {
     const value = Number(environment[name] ?? usual);
-    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} has to be a whole number.`);
+    if (!Number.isInteger(value) || value < least)
+      throw new Error(`${name} has to be a whole number from ${String(least)} up.`);
     return value;
   };
   return {
@@ -197,6 +201,7 @@ function settings(environment) {
     host: HOST,
     allowedHosts: ALLOWED_HOSTS.split(',').map((name) => name.trim().toLowerCase()),
     trustProxy: TRUST_PROXY === 'true' ? 'loopback, uniquelocal' : false,
+    requestsPerMinute: number('RATE_LIMIT', 1200, 20),
     folder: resolve(ROOT, DATA_DIR),
     limits: {
       records: number('MAX_RECORDS', 100_000),
@@ -206,7 +211,7 @@ function settings(environment) {
 }
 
 async function start(options) {
-  const { port, host, folder, limits, trustProxy } = options;
+  const { port, host, folder, limits, trustProxy, requestsPerMinute } = options;
   const page = await readPage();
   const modelText = await readFile(join(ROOT, 'app.ir.json'), 'utf8');
   const records = await openRecords({ folder, modelText, limits, diskReserve: RESERVE_BYTES });
@@ -215,7 +220,11 @@ async function start(options) {
   const calls = { run: (_database, _task, asked) => records.news(asked), listen: records.listen };
   const hub = createNewsHub(calls, app.log);
   prepare(app, options);
-  serveRecords(app, records, { hub, streams });
+  await limitRequests(app, requestsPerMinute);
+  await app.register(async (scope) => {
+    shareFairly(scope, requestsPerMinute, () => 'records');
+    serveRecords(scope, records, { hub, streams });
+  });
   serveOwner(app);
   serveFiles(app, page);
   await app.listen({ port, host });

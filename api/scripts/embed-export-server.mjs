@@ -24,7 +24,7 @@ const { outputFiles } = await build({
   target: 'node20',
   charset: 'utf8',
   // Packages of the export's own: `withServer` names them.
-  external: ['@electric-sql/pglite', 'zod'],
+  external: ['@electric-sql/pglite', '@fastify/rate-limit', 'zod'],
   logLevel: 'warning',
 });
 const index = readFileSync(join(source, 'index.mjs'), 'utf8').replace("'./rules.mjs'", "'./rules.js'");

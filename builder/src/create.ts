@@ -7,6 +7,7 @@ import { furnish } from './furnish/furnish';
 import { brokenSamples } from './furnish/samples/broken-samples';
 import { withoutSample } from './furnish/samples/without-sample';
 import { accessChanges, firstAccessNotes } from './reading/access/access-notes';
+import { withLoginsRead } from './reading/access/login-fields';
 import { withAccessSaid } from './reading/access/prompt-access';
 import { withCurrency } from './reading/prompt/currency-said';
 import { doFlags } from './reading/prompt/do-flags';
@@ -70,8 +71,8 @@ export function createApplication(prompt: string, options: { name: string }): Cr
   // English talk around a prompt in another language is cut off before its language is told.
   const { text, talk } = withoutTalk(prompt.slice(0, MAX_PROMPT));
   const { model, coverage, assumptions } = createInLanguage(text, (english, isGloss) =>
-    withAccessSaid(isGloss ? english : mendWords(lowerWhenShouted(english)), (said) =>
-      createInEnglish(said, options.name, isGloss),
+    withLoginsRead(isGloss ? english : mendWords(lowerWhenShouted(english)), (asked) =>
+      withAccessSaid(asked, (said) => createInEnglish(said, options.name, isGloss)),
     ),
   );
   return {

@@ -14,6 +14,7 @@ import { themeChoice } from './layout/theme-choice';
 import type { startReporting } from './errors/start-reporting';
 import { PageBoundary } from './errors/page-boundary';
 import { createNotices } from './notices/notices.store';
+import { GuardedNavigation } from './navigation/guarded-navigation';
 import { NavigationPort } from './navigation/navigation-port';
 import { NoticesProvider } from './notices/notices-context';
 import { createReleases } from './remotes/releases.store';
@@ -81,19 +82,21 @@ function start(): void {
         {/* Without transitions: an address and a state of the session that change together render together. */}
         <BrowserRouter useTransitions={false}>
           <NavigationPort onReady={(ready) => (navigate = ready)} />
-          <PageBoundary report={reportError}>
-            <SessionProvider value={session}>
-              <ApiProvider value={api}>
-                <NoticesProvider value={notices}>
-                  <ReleasesProvider value={releases}>
-                    <RemotePortsProvider value={remotePorts}>
-                      <ShellPage />
-                    </RemotePortsProvider>
-                  </ReleasesProvider>
-                </NoticesProvider>
-              </ApiProvider>
-            </SessionProvider>
-          </PageBoundary>
+          <GuardedNavigation>
+            <PageBoundary report={reportError}>
+              <SessionProvider value={session}>
+                <ApiProvider value={api}>
+                  <NoticesProvider value={notices}>
+                    <ReleasesProvider value={releases}>
+                      <RemotePortsProvider value={remotePorts}>
+                        <ShellPage />
+                      </RemotePortsProvider>
+                    </ReleasesProvider>
+                  </NoticesProvider>
+                </ApiProvider>
+              </SessionProvider>
+            </PageBoundary>
+          </GuardedNavigation>
         </BrowserRouter>
       </ThemeProvider>
     </StrictMode>,

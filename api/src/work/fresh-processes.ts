@@ -1,5 +1,4 @@
 import { AppError } from '../core/app-error';
-import { FairQueue, type FairQueueLimits } from '../core/fair-queue';
 import type { WorkLimits } from './work-limits';
 import { startWorkProcess, type WorkProcess } from './work-process';
 import type { TaskTypes } from './work-protocol';
@@ -21,18 +20,28 @@ export interface FreshProcesses<Tasks extends TaskTypes<Tasks>> {
   close(): void;
 }
 
+/** Says which work is next, of those that wait. */
+export interface WorkTurns {
+  add(work: FreshWork): 'added' | 'account full' | 'full';
+  /** It is in hand until `finish`; undefined where none may begin. */
+  take(): FreshWork | undefined;
+  finish(work: FreshWork): void;
+  /** Everything that waits, taken out. */
+  empty(): readonly FreshWork[];
+}
+
 export interface FreshProcessSettings {
   /** The bundled child, absolute: it calls `serveWork`. */
   readonly childPath: string;
   readonly limits: WorkLimits;
   /** Processes at a time. */
   readonly atOnce: number;
-  readonly queue: FairQueueLimits;
+  readonly turns: WorkTurns;
   /** What is said where nothing can be done right now, and where the account has too much waiting. */
   readonly words: { readonly unavailable: string; readonly tooMany: string };
 }
 
-interface Work {
+export interface FreshWork {
   readonly account: string;
   begin(): Promise<void>;
   refuse(error: AppError): void;
@@ -42,10 +51,9 @@ export function createFreshProcesses<Tasks extends TaskTypes<Tasks>>({
   childPath,
   limits,
   atOnce,
-  queue: queueLimits,
+  turns,
   words,
 }: FreshProcessSettings): FreshProcesses<Tasks> {
-  const queue = new FairQueue<Work>(queueLimits);
   const running = new Set<WorkProcess>();
   let inHand = 0;
   let isClosed = false;
@@ -53,18 +61,19 @@ export function createFreshProcesses<Tasks extends TaskTypes<Tasks>>({
   const unavailable = () => new AppError('UNAVAILABLE', words.unavailable, { retryAfter: 1 });
   const tooMany = () => new AppError('RATE_LIMITED', words.tooMany, { retryAfter: 5 });
 
-  async function doWork(work: Work): Promise<void> {
+  async function doWork(work: FreshWork): Promise<void> {
     inHand += 1;
     await work.begin();
     inHand -= 1;
-    queue.finish(work);
+    turns.finish(work);
     dispatch();
   }
 
   function dispatch(): void {
-    while (inHand < atOnce && queue.hasNext) {
-      const work = queue.take();
-      if (work) void doWork(work);
+    while (inHand < atOnce) {
+      const work = turns.take();
+      if (!work) return;
+      void doWork(work);
     }
   }
 
@@ -92,13 +101,13 @@ export function createFreshProcesses<Tasks extends TaskTypes<Tasks>>({
     run: (account, work) =>
       new Promise((resolve, reject) => {
         const begin = () => runOnce(work).then(resolve, reject);
-        const added = isClosed ? 'full' : queue.add({ account, begin, refuse: reject });
+        const added = isClosed ? 'full' : turns.add({ account, begin, refuse: reject });
         if (added === 'added') dispatch();
         else reject(added === 'full' ? unavailable() : tooMany());
       }),
     close() {
       isClosed = true;
-      for (const work of queue.empty()) work.refuse(unavailable());
+      for (const work of turns.empty()) work.refuse(unavailable());
       for (const child of running) child.kill();
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the tab is closed with something that is not saved. Elsewhere in the site it is kept for the tab. */
+/** Asks before the tab is closed with something that is not saved; for what is kept for the tab, so that links may leave it. */
 export function useAskBeforeClosing(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;

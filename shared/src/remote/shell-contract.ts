@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.5.0';
+export const SHELL_CONTRACT_VERSION = '1.6.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -20,6 +20,13 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
+export type Place = Pick<BridgeLocation, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Told where somebody is about to go. True: it holds them here, for something would be lost; `go` goes there after all, unasked.
+ */
+export type LeaveGuard = (to: Place, go: () => void) => boolean;
+
 /** The shell's router as a remote sees it. The shell owns the browser's history; nobody else touches it. */
 export interface RouterBridge {
   /** The same object until the shell navigates, so that it can drive `useSyncExternalStore`. */
@@ -29,6 +36,8 @@ export interface RouterBridge {
   readonly createHref: (to: string) => string;
   /** A path with search and hash, or a distance in history (-1 is back). */
   readonly navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** Asks `guard` before a link, a command, Back or Forward leaves the page; gives what stops it (since 1.6). */
+  readonly hold: (guard: LeaveGuard) => () => void;
 }
 
 export type SessionState =

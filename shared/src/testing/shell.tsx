@@ -20,6 +20,7 @@ export function buildShellProps(overrides: Partial<ShellProps> = {}): ShellProps
       subscribe: () => () => undefined,
       createHref: (to) => to,
       navigate: () => undefined,
+      hold: () => () => undefined,
     },
     session: buildSession(),
     api: {

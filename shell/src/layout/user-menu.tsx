@@ -5,6 +5,7 @@ import { Menu, Mosaic } from '@tessera/shared/ui';
 import { CreditCard, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useLeaving } from '../lib/leaving-context';
 import { useShellSession } from '../session/session-context';
 import { useTheme } from './theme-choice';
 
@@ -21,11 +22,16 @@ export function UserMenu({ user, hasLabel }: { user: User; hasLabel: boolean }) 
   const { choice, choose } = useTheme();
   const name = `${user.firstname} ${user.lastname}`;
 
+  const leaving = useLeaving();
+
   async function logOut() {
     // First the page, then the session: a protected page without one would go to `/` by itself (RT-02, SES-07).
     await navigate(paths.auth.to(), { flushSync: true });
     session.signOut();
   }
+  const askToLogOut = () => {
+    leaving.leave({ pathname: paths.auth.to(), search: '', hash: '' }, () => void logOut());
+  };
 
   return (
     <Menu
@@ -48,7 +54,7 @@ export function UserMenu({ user, hasLabel }: { user: User; hasLabel: boolean }) 
           onSelect: () => choose(id),
         })),
         'separator',
-        { id: 'logout', label: 'Logout', icon: <LogOut size={16} />, onSelect: () => void logOut() },
+        { id: 'logout', label: 'Logout', icon: <LogOut size={16} />, onSelect: askToLogOut },
       ]}
     />
   );

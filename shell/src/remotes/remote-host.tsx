@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
+import { useLeaving } from '../lib/leaving-context';
 import { markFirstPageReady } from '../lib/when-idle';
 import { mountRemote } from './mount-remote';
 import { PagePlaceholder } from './page-placeholder';
@@ -79,7 +80,8 @@ function useBridge() {
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
-  const [bridge] = useState(() => createRouterBridge(location));
+  const { hold } = useLeaving();
+  const [bridge] = useState(() => createRouterBridge(location, hold));
   useLayoutEffect(() => {
     bridge.setNavigate((to, options) => {
       if (typeof to === 'number') void navigate(to);

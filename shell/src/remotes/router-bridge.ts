@@ -10,6 +10,7 @@ type Navigate = (to: string | number, options?: NavigateOptions) => void;
 /** The bridge of one mounted remote. `setNavigate` is called before the remote can navigate. */
 export function createRouterBridge(
   initial: BridgeLocation,
+  hold: RouterBridge['hold'],
 ): ShellRouterBridge & { readonly setNavigate: (navigate: Navigate) => void } {
   let goTo: Navigate = () => undefined;
   let location = initial;
@@ -24,6 +25,7 @@ export function createRouterBridge(
     },
     createHref: (to) => to,
     navigate: (to, options) => goTo(to, options),
+    hold,
     setNavigate: (navigate) => {
       goTo = navigate;
     },

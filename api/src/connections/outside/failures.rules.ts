@@ -24,6 +24,11 @@ export const FAILURES = {
     cause: 'private-network',
     message: 'This server does not connect to private networks',
   },
+  /** Names of the inside are nobody's business: one that is there is told like one that is not. */
+  notOutside: {
+    cause: 'host-not-found',
+    message: 'Host name not found, or on a private network that this server does not connect to',
+  },
   never: { cause: 'private-network', message: 'This server does not connect to this network' },
   own: { cause: 'not-allowed', message: 'This database belongs to the server itself' },
   tooMuch: { cause: 'other', message: 'The server sent more data than Tessera reads' },

@@ -5,6 +5,7 @@ import {
   type Stopped,
 } from '../../work/fresh-processes';
 import { WORK_LIMITS } from '../../work/work-limits';
+import { PatientTurns, PLACES } from './patient-turns.rules';
 import { REACH_MS, RESOLVE_MS, SIGN_IN_MS, STATEMENT_MS, type OutsideTasks } from './outside-tasks.schema';
 
 /** Asks databases that are not ours, each question in a process of its own. */
@@ -28,9 +29,8 @@ export function createOutside(childPath: string): Outside {
   const processes: FreshProcesses<OutsideTasks> = createFreshProcesses({
     childPath,
     limits: { ...WORK_LIMITS, workMs: STATEMENT_MS, wallMs: WALL_MS, residentBytes: 400 * MEGABYTE },
-    // They mostly wait for a network.
-    atOnce: 4,
-    queue: { inHandPerAccount: 2, waitingPerAccount: 4, waiting: 50 },
+    atOnce: PLACES,
+    turns: new PatientTurns(),
     words: {
       unavailable: 'Databases cannot be reached right now. Please try again in a moment.',
       tooMany: 'Your earlier requests to databases are still running. Please wait.',

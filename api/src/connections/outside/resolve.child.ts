@@ -1,7 +1,9 @@
 import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mayConnectTo, reachOf } from './addresses.rules';
-import { FAILURES, ReachError } from './failures.rules';
+import { FAILURES, ReachError, type ConnectionFailure } from './failures.rules';
 import { within } from './within.child';
 import { RESOLVE_MS, type OwnDatabase, type ReachPolicy, type Target } from './outside-tasks.schema';
 
@@ -13,35 +15,68 @@ const systemLookup: Lookup = async (host) => {
   return found.map(({ address }) => address);
 };
 
+/** A name of this server's own network is found at once, and one that there is not after a while: neither is told sooner. */
+const NOT_OUTSIDE_MS = 2000;
+
 /**
  * Looks a host up, once, and checks every address that it has: only what comes out of here is ever connected to, so that a name
  * that leads elsewhere a moment later leads nowhere.
  *
  * @param find the system's resolver unless given
  * @returns at least one address, IPv4 first
- * @throws ReachError for a name that is not found and for an address that is not allowed
+ * @throws ReachError for a name that is not found and for an address that is not allowed; where private networks are closed, a name does
+ * not tell which of both it was
  */
 export async function resolveTarget(
   target: Pick<Target, 'host' | 'port' | 'database'>,
   policy: ReachPolicy,
   find: Lookup = systemLookup,
 ): Promise<readonly string[]> {
-  const addresses = await within(RESOLVE_MS, find(target.host), new ReachError(FAILURES.tooSlow)).catch(
+  const began = performance.now();
+  const found = await within(RESOLVE_MS, find(target.host), new ReachError(FAILURES.tooSlow)).catch(
     (error: unknown) => {
-      throw error instanceof ReachError ? error : new ReachError(FAILURES.notFound);
+      if (error instanceof ReachError) throw error;
+      return [];
     },
   );
-  if (addresses.length === 0) throw new ReachError(FAILURES.notFound);
-  for (const address of addresses) {
-    if (isOfThisMachine(address) && !policy.allowsPrivate) throw new ReachError(FAILURES.privateNetwork);
-    if (mayConnectTo(address, policy.allowsPrivate)) continue;
-    throw new ReachError(reachOf(address) === 'private' ? FAILURES.privateNetwork : FAILURES.never);
+  const failure = found.length === 0 ? FAILURES.notFound : refusalOf(found, policy);
+  if (failure && !policy.allowsPrivate && !saysItself(target.host)) {
+    await sleep(Math.max(0, NOT_OUTSIDE_MS - (performance.now() - began)));
+    throw new ReachError(FAILURES.notOutside);
   }
+  if (failure) throw new ReachError(failure);
+  await requireForeign(found, target, policy, find);
+  return found;
+}
+
+function refusalOf(
+  addresses: readonly string[],
+  { allowsPrivate }: ReachPolicy,
+): ConnectionFailure | undefined {
+  for (const address of addresses) {
+    if (isOfThisMachine(address) && !allowsPrivate) return FAILURES.privateNetwork;
+    if (mayConnectTo(address, allowsPrivate)) continue;
+    return reachOf(address) === 'private' ? FAILURES.privateNetwork : FAILURES.never;
+  }
+  return undefined;
+}
+
+/** Where it leads is known to whoever typed it. */
+function saysItself(host: string): boolean {
+  return isIP(host) !== 0 || /^(?:.+\.)?localhost\.?$/i.test(host);
+}
+
+/** Throws for a database that this server keeps its own data in. */
+async function requireForeign(
+  addresses: readonly string[],
+  target: Pick<Target, 'port' | 'database'>,
+  policy: ReachPolicy,
+  find: Lookup,
+): Promise<void> {
   for (const own of policy.own) {
     if (own.port !== target.port || own.database !== target.database) continue;
     if (await isSameHost(addresses, own, find)) throw new ReachError(FAILURES.own);
   }
-  return addresses;
 }
 
 async function isSameHost(

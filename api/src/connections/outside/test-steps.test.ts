@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TEST_AUTHORITY } from '../../testing/database-certificate';
 import {
   pretendServer,
@@ -44,14 +45,40 @@ describe('where it connects', () => {
     ['a private address', ['10.0.0.1']],
     ['a public address beside a private one', ['93.184.216.34', '127.0.0.1']],
     ['IPv6 that is IPv4 of this machine', ['::ffff:127.0.0.1']],
-  ])('[SCR-13] refuses a name with %s, and tries none of them', async (_, addresses) => {
+    ['no address', []],
+  ])('[SCR-13] refuses a name with %s as if it were not there, and tries none', async (_, addresses) => {
     const { states, failed } = await tryAt({}, STRICT, () => Promise.resolve(addresses));
     expect(states).toBe('failed left left left left');
     expect(failed).toMatchObject({
-      cause: 'private-network',
-      detail: 'This server does not connect to private networks',
+      cause: 'host-not-found',
+      detail: 'Host name not found, or on a private network that this server does not connect to',
     });
   });
+
+  it('[SCR-13] tells no sooner of a name of the inside than of one that takes long not to be found', async () => {
+    const order: string[] = [];
+    const inside = tryAt({}, STRICT, () => Promise.resolve(['10.0.0.1'])).then(() => order.push('told'));
+    const absent = tryAt({}, STRICT, async () => {
+      await sleep(800);
+      order.push('not found');
+      throw new Error('ENOTFOUND');
+    });
+    await Promise.all([inside, absent]);
+    expect(order).toEqual(['not found', 'told']);
+  });
+
+  it.each(['10.0.0.1', '::ffff:127.0.0.1', 'localhost'])(
+    '[SCR-13] says of %s why it does not connect there',
+    async (host) => {
+      const { failed } = await tryAt({ host }, STRICT, () =>
+        Promise.resolve([host.replace('localhost', '::1')]),
+      );
+      expect(failed).toMatchObject({
+        cause: 'private-network',
+        detail: 'This server does not connect to private networks',
+      });
+    },
+  );
 
   it.each(['0177.0.0.1', '2130706433', '127.1', 'localhost'])(
     '[SCR-13] refuses %s by what the system makes of it',

@@ -10,9 +10,13 @@ const BYTES_PER_CALL = 512 * 1024;
 
 /**
  * Gives each network its share of what answers for records: so many calls at a time, and so many bytes a minute both ways, beside the
- * calls that are counted for every part of the server (DATA-06).
+ * calls that are counted for every part of the server (DATA-06). `labelOf` says which application a call is of.
  */
-export function shareFairly(app: FastifyInstance, callsPerMinute: number): void {
+export function shareFairly(
+  app: FastifyInstance,
+  callsPerMinute: number,
+  labelOf = ({ params }: FastifyRequest<LabelRoute>) => params.label,
+): void {
   const places = new CallPlaces();
   const bytes = new ByteCounts(callsPerMinute * BYTES_PER_CALL);
   app.addHook<LabelRoute>('onRequest', (request, reply, done) => {
@@ -21,7 +25,7 @@ export function shareFairly(app: FastifyInstance, callsPerMinute: number): void 
     const wait = bytes.waitOf(network, now);
     if (wait > 0) throw tooMuch('Too much was sent or asked for. Wait a moment.', wait);
     // A stream stays open, and is counted where streams are.
-    const release = isStream(request) ? undefined : places.take(network, request.params.label);
+    const release = isStream(request) ? undefined : places.take(network, labelOf(request));
     if (!release && !isStream(request)) throw tooMuch('Too many requests at once. Wait a moment.', 1);
     if (release) reply.raw.once('close', release);
     bytes.add(network, bodyLength(request), now);

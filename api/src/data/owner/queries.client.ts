@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FairQueue } from '../../core/fair-queue';
 import { createFreshProcesses, type Stopped } from '../../work/fresh-processes';
 import { WORK_LIMITS } from '../../work/work-limits';
 import type { Asking, QueryAnswer } from '../../db/read-statement';
@@ -44,7 +45,7 @@ export function createQueries({ childPath, engine, folder, calls }: QueriesSetti
     childPath,
     limits: engine.kind === 'server' ? SERVER_LIMITS : PROCESS_LIMITS,
     atOnce: 2,
-    queue: { inHandPerAccount: 1, waitingPerAccount: 3, waiting: 50 },
+    turns: new FairQueue({ inHandPerAccount: 1, waitingPerAccount: 3, waiting: 50 }),
     words: {
       unavailable: 'Statements cannot be run right now. Please try again in a moment.',
       tooMany: 'You have other statements waiting. Please wait until they are done.',

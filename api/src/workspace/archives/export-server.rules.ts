@@ -24,6 +24,7 @@ const MARK =
 const SCRIPTS = { prestart: 'npm run build', start: 'node server/index.js' };
 const DEPENDENCIES = {
   '@electric-sql/pglite': '0.5.14',
+  '@fastify/rate-limit': '11.2.0',
   '@fastify/static': '9.1.3',
   fastify: '5.12.8',
   zod: '4.6.7',
@@ -44,9 +45,10 @@ npm start
 builds the application and serves it at http://localhost:3000, with records that all its visitors share. \`npm run dev\` still keeps them
 in your browser. \`node server/index.js\` starts the server without building again.
 
-- **Settings** are variables: \`PORT\`, \`HOST\` (\`0.0.0.0\` lets other machines in), \`DATA_DIR\`, \`MAX_RECORDS\`, \`MAX_MEGABYTES\`. A web
-  server in front of it, for https, has to pass on \`Host\`, and to write \`X-Forwarded-Proto\` and \`X-Forwarded-For\` itself: name its
-  address in \`ALLOWED_HOSTS\`, and set \`TRUST_PROXY=true\`.
+- **Settings** are variables: \`PORT\`, \`HOST\` (\`0.0.0.0\` lets other machines in), \`DATA_DIR\`, \`MAX_RECORDS\`, \`MAX_MEGABYTES\`,
+  \`RATE_LIMIT\` (requests a minute from one address). A web server in front of it, for https, has to pass on \`Host\`, and to write
+  \`X-Forwarded-Proto\` and \`X-Forwarded-For\` itself: name its address in \`ALLOWED_HOSTS\`, and set \`TRUST_PROXY=true\`. Without that,
+  everybody who comes through it counts as one address.
 - **Records** are kept in the folder \`data\`, a database of PGlite (PostgreSQL). It begins without those that you have in Tessera. For a
   backup, stop the server and copy the folder.
 - **A newer version**: put its files in the place of these and keep \`data\`. The records are taken along at the next start.

@@ -33,15 +33,15 @@ let origin = '';
 let ownersEntrance = '';
 
 /** On any port that is free. */
-const spawnServer = () =>
+const spawnServer = (settings = {}) =>
   spawn(process.execPath, ['server/index.js'], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1' },
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-async function start(): Promise<void> {
-  const started = spawnServer();
+async function start(settings = {}): Promise<void> {
+  const started = spawnServer(settings);
   child = started;
   let said = '';
   started.stdout.setEncoding('utf8');
@@ -241,4 +241,53 @@ it('[DATA-05] takes the records along to a newer version, and starts no second t
   const after = await snapshot();
   expect(after.revision).toBe(revision + 1);
   expect(idsIn(after)).toContain('kept');
+});
+
+describe('an address', () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  /** The statuses of so many calls one after the other, and the last answer. */
+  async function ask(count: number, call: () => Promise<Response>) {
+    const answers: Response[] = [];
+    for (let time = 0; time < count; time += 1) answers.push(await call());
+    return { statuses: answers.map(({ status }) => status), last: answers.at(-1) };
+  }
+  const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+  it('[SAFE-08] has so many requests a minute, also for what there is not, and no other waits for it', async () => {
+    await kill();
+    await start({ RATE_LIMIT: '20', TRUST_PROXY: 'true' });
+    const { statuses, last } = await ask(21, () => get('/_data', from('192.0.2.1')));
+    expect(statuses).toEqual([...times(20, 200), 429]);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last?.json()).toMatchObject({ error: 'Too many requests. Please wait a moment.' });
+    for (const path of ['/', '/nowhere', '/_data/nowhere', ownersEntrance])
+      expect((await get(path, from('192.0.2.1'))).status).toBe(429);
+    // What its visitor wrote is not what the server before this one wrote.
+    expect((await get('/_data', from('192.0.2.99, 192.0.2.1'))).status).toBe(429);
+    expect((await get('/_data', from('192.0.2.2'))).status).toBe(200);
+  });
+
+  it('[DATA-06] has so many bytes a minute, and so many streams', async () => {
+    const long = JSON.stringify('x'.repeat(2 ** 21 - 2));
+    const sent = await ask(6, () => post(long, from('192.0.2.3')));
+    expect(sent.statuses).toEqual([...times(5, 400), 429]);
+    expect(await sent.last?.json()).toMatchObject({
+      error: 'Too much was sent or asked for. Wait a moment.',
+    });
+    const ending = new AbortController();
+    const open = () =>
+      fetch(`${origin}/_data/events?since=0`, { headers: from('192.0.2.4'), signal: ending.signal });
+    const { statuses, last } = await ask(11, open);
+    expect(statuses).toEqual([...times(10, 200), 429]);
+    expect(last?.headers.get('retry-after')).toBe('5');
+    ending.abort();
+  });
+
+  it('[SAFE-08] is the one that connects where no server is before this one', async () => {
+    await kill();
+    await start({ RATE_LIMIT: '20' });
+    let count = 0;
+    const { statuses } = await ask(21, () => get('/_data', from(`192.0.2.${String((count += 1))}`)));
+    expect(statuses.at(-1)).toBe(429);
+  });
 });

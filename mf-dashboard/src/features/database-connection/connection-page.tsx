@@ -2,15 +2,14 @@ import type { DatabaseConnection } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { Badge, PageFrame, Skeleton, Tabs, type Crumb } from '@tessera/shared/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
+import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { ConnectionSettings } from './connection-settings';
 import type { ConnectionTab } from './connection-tab';
 import { accessOf, placeOf } from './connection-words';
 import { connectionPorts } from './connection.ports';
 import { createConnectionForm, isUnsaved } from './connection.store';
-import { LeavingDialog } from './leaving-dialog';
 
 export interface ConnectionPageProps {
   /** Undefined for a new one. */
@@ -26,16 +25,18 @@ export interface ConnectionPageProps {
 const NOT_SAVED = <Badge tone="warn">Not saved</Badge>;
 const SETTINGS = 'settings';
 
+const idIn = (search: string) => new URLSearchParams(search).get('id');
+
 /** One connection, new or kept. What is typed stays in the form while its tables are looked at. */
 export function ConnectionPage(props: ConnectionPageProps) {
   const { kept, tabs, connections, title, breadcrumbs, onKept, onRemoved } = props;
+  const { pathname } = useLocation();
   const [query] = useSearchParams();
   const projectId = query.get('project') ?? undefined;
   const shell = useShell();
   const [form] = useState(() => createConnectionForm(kept, projectId, connectionPorts(shell)));
   const state = useStore(form.store);
   const hasWork = isUnsaved(state);
-  useAskBeforeClosing(hasWork);
   useEffect(() => form.close, [form]);
   const tell = useEffectEvent(onKept);
   const isNews = state.kept !== undefined && state.kept !== kept;
@@ -45,7 +46,14 @@ export function ConnectionPage(props: ConnectionPageProps) {
   }, [form, isNews]);
 
   const settings = <ConnectionSettings {...{ form, state, connections, onRemoved }} />;
-  const leaving = <LeavingDialog isAsking={hasWork} />;
+  // Nothing of it is kept for the tab, as other forms are, for it has a password in it.
+  const leaving = (
+    <AskBeforeLeaving
+      isAsking={hasWork}
+      description="What you changed in this connection is thrown away."
+      stays={(to) => to.pathname === pathname && idIn(to.search) === query.get('id')}
+    />
+  );
   if (!kept) {
     const description = 'Reach a PostgreSQL database that already exists.';
     return (

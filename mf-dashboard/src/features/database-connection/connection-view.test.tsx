@@ -1,6 +1,14 @@
 import type { DatabaseConnection } from '@tessera/shared/contracts';
-import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { LeaveGuard } from '@tessera/shared/remote';
+import {
+  buildApi,
+  buildApiError,
+  buildProject,
+  buildShellProps,
+  renderRemote,
+  uuid,
+} from '@tessera/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
@@ -31,13 +39,29 @@ function show({
     'GET /project': () => [buildProject()],
     ...answers,
   });
+  const { router } = buildShellProps();
+  const guards = new Set<LeaveGuard>();
+  const hold = (guard: LeaveGuard) => {
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  };
   const view = renderRemote(<ConnectionView tabs={TABS} />, {
-    shell: { api },
+    shell: { api, router: { ...router, hold } },
     path: `/database-connection${query}`,
   });
   return {
     ...view,
     made,
+    /** As the shell asks when somebody goes elsewhere; true where they are held. */
+    leaveFor: (search: string, go = () => undefined) => {
+      let isHeld = false;
+      act(() => {
+        isHeld = [...guards].some((guard) =>
+          guard({ pathname: '/database-connection', search, hash: '' }, go),
+        );
+      });
+      return isHeld;
+    },
     bodies: (name: string) => made.filter((one) => one.name === name).map(({ body }) => body),
   };
 }
@@ -131,12 +155,19 @@ describe('the page of a database connection', () => {
 
   it('[SCR-13] asks before it leaves what is not saved', async () => {
     const items = [buildConnection(), buildConnection({ id: uuid(8), name: 'Archive' })];
-    const { address } = show({ items, query: `?id=${uuid(7)}` });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
-    await userEvent.click(screen.getByRole('link', { name: 'Archive' }));
+    const { leaveFor } = show({ items, query: `?id=${uuid(7)}` });
+    await screen.findByRole('textbox', { name: 'Name' });
+    expect(leaveFor(`?id=${uuid(8)}`)).toBe(false);
+    await userEvent.type(field('Name'), ' 2');
+    const go = jest.fn();
+    expect(leaveFor(`?id=${uuid(8)}`, go)).toBe(true);
     expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
     await press('Keep editing');
-    expect(address()).toBe(`/database-connection?id=${uuid(7)}`);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect([field('Name'), go.mock.calls]).toEqual([expect.objectContaining({ value: 'Warehouse 2' }), []]);
+    leaveFor(`?id=${uuid(8)}`, go);
+    await press('Leave');
+    expect(go).toHaveBeenCalledTimes(1);
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
@@ -147,8 +178,9 @@ describe('the page of a database connection', () => {
   });
 
   it('[SCR-13] lets the tables be looked at while something is not saved', async () => {
-    show({ items: [buildConnection()], query: `?id=${uuid(7)}` });
+    const { leaveFor } = show({ items: [buildConnection()], query: `?id=${uuid(7)}` });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
+    expect(leaveFor(`?id=${uuid(7)}&tab=data&table=orders`)).toBe(false);
     await userEvent.click(screen.getByRole('tab', { name: 'Tables' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Orders' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { RiskBadge, stepInWords } from './migration-words';
 import { SqlBothWays } from './sql-both-ways';
 
+const timeOf = (ms: number) => (ms < 1000 ? `${formatNumber(ms)} ms` : `${(ms / 1000).toFixed(1)} s`);
+
 /** A migration that was made, or that was refused. */
 export function MigrationRow({ migration }: { migration: DatabaseMigration }) {
   const { fromVersionNumber, toVersionNumber, state, risk, summary, reason, ms, createdAt } = migration;
@@ -14,7 +16,7 @@ export function MigrationRow({ migration }: { migration: DatabaseMigration }) {
         <Badge tone={state === 'applied' ? 'ok' : 'bad'}>{state === 'applied' ? 'Applied' : 'Failed'}</Badge>
         {state === 'applied' && fromVersionNumber !== null ? <RiskBadge risk={risk} /> : null}
         <Muted>
-          <RelativeTime at={createdAt} />, {formatNumber(ms)} ms
+          <RelativeTime at={createdAt} />, {timeOf(ms)}
         </Muted>
       </Facts>
       {reason === null ? null : <p>{reason} Nothing was changed.</p>}

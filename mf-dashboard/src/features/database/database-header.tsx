@@ -78,7 +78,8 @@ function State({ project, database, environment }: NonNullable<DatabaseHeaderPro
   return (
     <Facts>
       <Badge tone={tone}>{label}</Badge>
-      {kept ? (
+      {/* A count of none may be a minute old, and stand above records. */}
+      {kept && kept.records > 0 ? (
         <span title="As it was less than a minute ago">
           {formatNumber(kept.records)} {kept.records === 1 ? 'record' : 'records'}, {formatBytes(kept.bytes)}
         </span>

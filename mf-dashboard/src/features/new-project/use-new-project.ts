@@ -1,8 +1,9 @@
 import { listTemplates } from '@tessera/shared/contracts';
 import { useResource, useShell } from '@tessera/shared/remote';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { newProjectPorts } from './new-project.ports';
 import { createNewProjectStore, hasWork } from './new-project.store';
 
@@ -16,22 +17,9 @@ export function useNewProject() {
   });
   const [form] = useState(() => createNewProjectStore(newProjectPorts(shell, navigate)));
   const state = useStore(form.store);
+  // What is typed is kept for the tab; chosen files are not.
   useAskBeforeClosing(state.chosen !== undefined);
   return { ...form, state, templates, isDirty: hasWork(state), leave: (to: string) => void navigate(to) };
 }
 
 export type NewProjectForm = ReturnType<typeof useNewProject>;
-
-/** What is typed is kept for the tab; chosen files are not. */
-function useAskBeforeClosing(isAsking: boolean): void {
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
-    return () => {
-      removeEventListener('beforeunload', ask);
-    };
-  }, [isAsking]);
-}

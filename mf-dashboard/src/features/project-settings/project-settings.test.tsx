@@ -47,6 +47,7 @@ function renderSettings(
     subscribe: () => () => undefined,
     createHref: (to: string) => to,
     navigate,
+    hold: () => () => undefined,
   };
   const view = renderRemote(
     <ProjectSettings projectId={uuid(1)} renderSharing={({ name }) => <p>links of {name}</p>} />,

@@ -13,6 +13,7 @@ import {
 import { Banner, Button, ConfirmDialog, FormErrorSummary, Sheet } from '@tessera/shared/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { draftsOf, readForm, type Drafts } from './drafts';
 import { FormField } from './form-field';
 
@@ -98,6 +99,7 @@ export function RecordSheet({ book, entity, row, onDone, onDelete, onClose }: Re
           />
         </Form>
       </Sheet>
+      <AskBeforeLeaving isAsking={isTyped} description="What you typed in this record is thrown away." />
       <ConfirmDialog
         title="Discard what you typed?"
         description={row ? 'The record stays as it was.' : 'The record is not added.'}

@@ -2,10 +2,11 @@ import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle, useShell } from '@tessera/shared/remote';
 import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { modelEditPorts } from '../../lib/model-edits';
-import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
+import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { FilledForm } from './filled-form';
 import { createTableForm, isChanged, type TableFormStep } from './table-form.store';
 
@@ -28,11 +29,12 @@ export function TableForm({ projectId, tableId }: TableFormProps) {
   useEffect(() => {
     void form.load();
   }, [form]);
-  useAskBeforeClosing(isChanged(state) && !isDone);
   const breadcrumbs = [{ label: 'Database', to: back }, { label: title }];
   async function save(): Promise<void> {
     if (!(await form.save())) return;
-    setDone(true);
+    flushSync(() => {
+      setDone(true);
+    });
     const name = state.step === 'ready' ? state.form.name.trim() : '';
     shell.notify({
       type: 'success',
@@ -42,12 +44,18 @@ export function TableForm({ projectId, tableId }: TableFormProps) {
   }
   if (state.step === 'ready') {
     return (
-      <FilledForm
-        {...{ state, breadcrumbs, title, back }}
-        onChange={form.change}
-        onAgree={form.agree}
-        onSave={() => void save()}
-      />
+      <>
+        <FilledForm
+          {...{ state, breadcrumbs, title, back }}
+          onChange={form.change}
+          onAgree={form.agree}
+          onSave={() => void save()}
+        />
+        <AskBeforeLeaving
+          isAsking={isChanged(state) && !isDone}
+          description="What you changed in this table is thrown away."
+        />
+      </>
     );
   }
   const failed =
