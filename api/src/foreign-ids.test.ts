@@ -34,6 +34,7 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /project/:id': { projectName: 'Mine now' },
   'POST /project/import': { source: 'zip', projectName: 'Brought along' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
+  'POST /project/:id/describe-table': { text: 'songs' },
   'POST /project/:id/edits': { edit: { kind: 'rename', part: 'title', name: 'Riffs' } },
   'POST /versions/:id/checks': { results: [{ id: 'e1.add', state: 'passed' }] },
   'POST /versions/:id/places': { frames: [{ line: 1, column: 1 }] },

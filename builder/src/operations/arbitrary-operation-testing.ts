@@ -55,7 +55,11 @@ function fieldOperation(dice: Dice, entity: Entity, { id: field, name, type }: F
     () => ({ kind: 'setLabel', field }),
     () => ({ kind: 'setRequired', field, required: dice.oneIn(2) }),
     () => ({ kind: 'setUnique', field, unique: dice.oneIn(2) }),
-    () => ({ kind: 'setLimits', field, limits: { min: dice.upTo(5), max: dice.upTo(9) } }),
+    () => ({
+      kind: 'setLimits',
+      field,
+      limits: { min: dice.oneIn(3) ? null : dice.upTo(5), max: dice.oneIn(3) ? null : dice.upTo(9) },
+    }),
     () => ({ kind: 'setHelp', field, help: dice.oneIn(2) ? dice.name() : null }),
     () => ({ kind: 'setDefault', field, default: dice.oneIn(2) ? (STARTS[type] ?? null) : null }),
     () => ({ kind: 'setComputed', field, computed: dice.oneIn(3) ? null : computedFor(dice, type, entity) }),

@@ -36,7 +36,7 @@ type FieldOperation =
     }
   | { readonly kind: 'setRequired'; readonly field: string; readonly required: boolean }
   | { readonly kind: 'setUnique'; readonly field: string; readonly unique: boolean }
-  | { readonly kind: 'setLimits'; readonly field: string; readonly limits: Omit<Limits, 'options'> }
+  | { readonly kind: 'setLimits'; readonly field: string; readonly limits: NewLimits }
   | { readonly kind: 'setHelp'; readonly field: string; readonly help: string | null }
   | { readonly kind: 'setDefault'; readonly field: string; readonly default: string | null }
   | { readonly kind: 'setComputed'; readonly field: string; readonly computed: string | null }
@@ -107,6 +107,13 @@ export interface Limits {
   readonly min?: number;
   readonly max?: number;
   readonly unit?: string;
+}
+
+/** Null takes a limit away. */
+export interface NewLimits {
+  readonly min?: number | null;
+  readonly max?: number | null;
+  readonly unit?: string | null;
 }
 
 /** The operation of one kind. */

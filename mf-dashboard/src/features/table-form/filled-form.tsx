@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { DesignRisks } from '@tessera/builder/design';
 import { ColumnCard, idOfRow } from './column-card';
+import { DescribeField, type DescribeFieldProps } from './describe-field';
 import { OutcomePanel } from './outcome-panel';
 import { RightsSection } from './rights-section';
 import {
@@ -35,13 +36,15 @@ export interface FilledFormProps {
   onChange: (form: TableFormState) => void;
   onAgree: (isAgreed: boolean) => void;
   onSave: () => void;
+  describing: Omit<DescribeFieldProps, 'description'>;
 }
 
 const NO_ERRORS: TableErrors = { byRow: new Map() };
 const AGREE = 'table-agree';
 const NAME = 'table-name';
 
-export function FilledForm({ state, title, breadcrumbs, back, onChange, onAgree, onSave }: FilledFormProps) {
+export function FilledForm(props: FilledFormProps) {
+  const { state, title, breadcrumbs, back, onChange, onAgree, onSave, describing } = props;
   const { form, entity, attempts, isSaving, problem } = state;
   const outcome = outcomeOf(state);
   const { errors, design, risks } = outcome;
@@ -63,6 +66,7 @@ export function FilledForm({ state, title, breadcrumbs, back, onChange, onAgree,
       >
         <FormErrorSummary errors={summaryOf(shown, form, why)} attempt={attempts} />
         {problem === undefined ? null : <Banner tone="bad" role="alert" title={problem} />}
+        {entity ? null : <DescribeField description={state.description} {...describing} />}
         <TextField
           id={NAME}
           label="Table name"

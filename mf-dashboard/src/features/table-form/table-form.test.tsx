@@ -1,4 +1,4 @@
-import { renderRemote, uuid } from '@tessera/shared/testing';
+import { buildApiError, renderRemote, uuid } from '@tessera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -92,6 +92,82 @@ describe('a table by form', () => {
     await user.click(screen.getByRole('button', { name: 'Create table' }));
     await waitFor(() => {
       expect(edits()).toHaveLength(2);
+    });
+  });
+
+  describe('described in words', () => {
+    const described = {
+      name: 'Order',
+      columns: [
+        { name: 'Customer', type: 'reference', required: false, target: 'e2', many: false },
+        { name: 'Status', type: 'choice', required: false, options: ['Open', 'Paid'], default: 'Open' },
+        { name: 'Total', type: 'money', required: false, min: 0 },
+      ],
+      left: ['sorted by date'],
+    };
+    const names = () =>
+      screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Column name' }).map(({ value }) => value);
+    const words = () => screen.findByRole('textbox', { name: /^Describe it/ });
+
+    it('[SCR-14] fills a form that nobody touched, and takes it back', async () => {
+      const { container, model, edits } = show({
+        answers: { 'POST /project/:id/describe-table': () => described },
+      });
+      const user = userEvent.setup();
+      await user.type(await words(), 'orders with customer, status and total, sorted by date{Enter}');
+      expect(await screen.findByText('3 columns filled in. Check them below.')).toBeVisible();
+      expect(screen.getByText('Not used: “sorted by date”')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Table name' })).toHaveValue('Order');
+      expect(names()).toEqual(['Customer', 'Status', 'Total']);
+      expect((await axe(container)).violations).toEqual([]);
+
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(names()).toEqual(['Name']);
+      await user.click(screen.getByRole('button', { name: 'Fill in the columns' }));
+      await screen.findByText('3 columns filled in. Check them below.');
+      await user.click(screen.getByRole('button', { name: 'Create table' }));
+      await waitFor(() => {
+        expect(edits()).toHaveLength(1);
+      });
+      expect(model()?.entities[2]?.fields).toMatchObject([
+        { name: 'Customer', reference: { entity: 'e2' } },
+        { name: 'Status', options: [{ label: 'Open' }, { label: 'Paid' }], default: 'o1' },
+        { name: 'Total', min: 0 },
+      ]);
+    });
+
+    it('[SCR-14] asks what becomes of columns that were typed', async () => {
+      show({ answers: { 'POST /project/:id/describe-table': () => described } });
+      const user = userEvent.setup();
+      const field = await words();
+      await user.clear(screen.getByRole('textbox', { name: 'Column name' }));
+      await user.type(screen.getByRole('textbox', { name: 'Column name' }), 'total');
+      await user.type(field, 'orders{Enter}');
+      await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(names()).toEqual(['total']);
+      await user.click(screen.getByRole('button', { name: 'Fill in the columns' }));
+      await user.click(await screen.findByRole('button', { name: 'Add these columns' }));
+      expect(names()).toEqual(['total', 'Customer', 'Status']);
+      await user.type(screen.getByRole('textbox', { name: 'Table name' }), 's');
+      // What is typed since would be lost.
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    });
+
+    it('[SCR-14] says at the field that nothing was understood', async () => {
+      const error = 'No columns were found in this.';
+      show({
+        answers: {
+          'POST /project/:id/describe-table': () =>
+            Promise.reject(buildApiError(422, { code: 'UNPROCESSABLE', error })),
+        },
+      });
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: 'Fill in the columns' }));
+      expect(await words()).toHaveAccessibleDescription(/Describe the table first\./);
+      await user.type(await words(), 'asdf{Enter}');
+      await waitFor(async () => {
+        expect(await words()).toHaveAccessibleDescription(/No columns were found/);
+      });
     });
   });
 

@@ -4,9 +4,9 @@ import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { modelEditPorts } from '../../lib/model-edits';
 import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { FilledForm } from './filled-form';
+import { tableFormPorts } from './table-form.ports';
 import { createTableForm, isChanged, type TableFormStep } from './table-form.store';
 
 export interface TableFormProps {
@@ -19,7 +19,7 @@ export interface TableFormProps {
 export function TableForm({ projectId, tableId }: TableFormProps) {
   const shell = useShell();
   const navigate = useNavigate();
-  const [form] = useState(() => createTableForm(modelEditPorts(shell, projectId), tableId));
+  const [form] = useState(() => createTableForm(tableFormPorts(shell, projectId), tableId));
   const state = useStore(form.store);
   const [isDone, setDone] = useState(false);
   const back = `${paths.database.to()}?project=${encodeURIComponent(projectId)}`;
@@ -47,6 +47,15 @@ export function TableForm({ projectId, tableId }: TableFormProps) {
         onChange={form.change}
         onAgree={form.agree}
         onSave={() => void save()}
+        describing={{
+          onDescribe: (text) => void form.describe(text),
+          onDecide: (choice) => {
+            form.decide(choice);
+          },
+          onUndo: () => {
+            form.undo();
+          },
+        }}
       />
     );
   }
