@@ -49,6 +49,7 @@ const REST: Readonly<Record<string, object>> = {
   'POST /databases/:id/steps': { step: 's1', changes: [{ kind: 'remove', entityId: 'e1', id: 'r1' }] },
   'POST /databases/:id/tables/:table/rows': { values: {} },
   'PATCH /databases/:id/tables/:table/rows/:key': { ifRev: 0, values: {} },
+  'POST /databases/:id/migrations/design': { operations: [{ kind: 'removeField', field: 'f1' }] },
   'POST /databases/:id/query': { sql: 'select 1' },
   'POST /databases/:id/people': { emails: ['guest@example.com'], role: 'viewer' },
   'PATCH /databases/:id/people/:person': { role: 'viewer' },

@@ -114,6 +114,16 @@ export type DesignOperation = z.infer<typeof designOperationSchema>;
 /** More is no design that anybody looks through. */
 export const MAX_DESIGN_OPERATIONS = 300;
 
+export const designOperationsSchema = z
+  .array(designOperationSchema)
+  .check(
+    z.minLength(1, { message: 'There is nothing to change', abort: true }),
+    z.maxLength(
+      MAX_DESIGN_OPERATIONS,
+      `A design has at most ${String(MAX_DESIGN_OPERATIONS)} changes at once`,
+    ),
+  );
+
 /** A column as words describe it: what the form of a table shows of it. */
 export const describedColumnSchema = z.object({
   name: designNameSchema,

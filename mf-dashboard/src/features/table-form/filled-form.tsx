@@ -16,6 +16,7 @@ import styled from 'styled-components';
 import type { DesignRisks } from '@tessera/builder/design';
 import { ColumnCard, idOfRow } from './column-card';
 import { DescribeField, type DescribeFieldProps } from './describe-field';
+import type { Effects } from './effects.store';
 import { OutcomePanel } from './outcome-panel';
 import { RightsSection } from './rights-section';
 import {
@@ -29,6 +30,7 @@ import { outcomeOf, type ReadyForm } from './table-form.store';
 
 export interface FilledFormProps {
   state: ReadyForm;
+  effects: Effects;
   title: string;
   breadcrumbs: readonly Crumb[];
   /** Where one goes without saving. */
@@ -44,7 +46,7 @@ const AGREE = 'table-agree';
 const NAME = 'table-name';
 
 export function FilledForm(props: FilledFormProps) {
-  const { state, title, breadcrumbs, back, onChange, onAgree, onSave, describing } = props;
+  const { state, effects, title, breadcrumbs, back, onChange, onAgree, onSave, describing } = props;
   const { form, entity, attempts, isSaving, problem } = state;
   const outcome = outcomeOf(state);
   const { errors, design, risks } = outcome;
@@ -55,7 +57,7 @@ export function FilledForm(props: FilledFormProps) {
   return (
     <PageFrame
       {...{ title: entity ? entity.plural : title, breadcrumbs }}
-      aside={<OutcomePanel design={design} />}
+      aside={<OutcomePanel design={design} effects={effects} />}
     >
       <Form
         noValidate

@@ -3,14 +3,17 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { Button, CodeBlock, useIsPhone } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ColumnEffects } from './column-effects';
+import type { Effects } from './effects.store';
 import type { TableDesign } from './table-form-state';
 
 interface OutcomePanelProps {
   design: TableDesign | undefined;
+  effects: Effects;
 }
 
 /** What the form comes to: the table as the database has it, and what changes in the app. */
-export function OutcomePanel({ design }: OutcomePanelProps) {
+export function OutcomePanel({ design, effects }: OutcomePanelProps) {
   const isPhone = useIsPhone();
   const [isShown, setShown] = useState(false);
   const made = design?.done ? design : undefined;
@@ -21,6 +24,7 @@ export function OutcomePanel({ design }: OutcomePanelProps) {
         <h2>What changes in the app</h2>
         <Words design={design} />
       </section>
+      <ColumnEffects effects={effects} />
       <section>
         <h2>SQL</h2>
         {sql === undefined ? <Quiet>Shown once the form is complete.</Quiet> : null}
@@ -43,7 +47,7 @@ export function OutcomePanel({ design }: OutcomePanelProps) {
   );
 }
 
-function Words({ design }: OutcomePanelProps) {
+function Words({ design }: Pick<OutcomePanelProps, 'design'>) {
   if (!design) return <Quiet>Shown once the form is complete.</Quiet>;
   if (!design.done) return <p role="alert">{design.why}</p>;
   if (design.changes.length === 0) return <Quiet>Nothing yet.</Quiet>;

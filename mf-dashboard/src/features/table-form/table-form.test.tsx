@@ -95,6 +95,49 @@ describe('a table by form', () => {
     });
   });
 
+  it('[SCR-14] lists the values that a new type does not take, of each place, and says nothing without a database', async () => {
+    const kept = { versionId: uuid(9), records: 2, bytes: 9, migratedAt: '2026-01-01T00:00:00Z' };
+    const database = { id: uuid(7), projectId: uuid(1), environments: { preview: kept, production: kept } };
+    const effect = { field: 'f20', column: 'Name', kind: 'converted', filled: 3, kept: 1 };
+    const lost = [
+      { record: 'Ada', value: 'twelve' },
+      { record: 'Bo', value: 'many' },
+    ];
+    let items: object[] = [];
+    let asked = 0;
+    const { container } = show({
+      tableId: 'e2',
+      answers: {
+        'GET /databases': () => {
+          asked += 1;
+          return { items };
+        },
+        'POST /databases/:id/migrations/design': ({ query }) => ({
+          columns: (query as { environment: string }).environment === 'preview' ? [] : [{ ...effect, lost }],
+        }),
+      },
+    });
+    const user = userEvent.setup();
+    const type = async () => (await screen.findAllByRole('combobox', { name: 'Type' }))[0] ?? document.body;
+    await user.selectOptions(await type(), 'Number');
+    await waitFor(() => {
+      expect(asked).toBe(1);
+    });
+    await waitFor(() => {
+      expect(screen.queryByText('Looking at the records…')).not.toBeInTheDocument();
+    });
+    expect(screen.queryByRole('heading', { name: 'What happens to records' })).not.toBeInTheDocument();
+    items = [database];
+    await user.selectOptions(await type(), 'Whole number');
+    expect(await screen.findByText('Name: 1 of 3 values convert.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Production data' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Preview data' })).not.toBeInTheDocument();
+    const list = screen.getByRole('list', { name: 'Values of Name that do not convert' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(list).toHaveTextContent('Ada: twelve');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
   describe('described in words', () => {
     const described = {
       name: 'Order',

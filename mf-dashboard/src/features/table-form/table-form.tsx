@@ -7,6 +7,7 @@ import { useStore } from 'zustand';
 import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { FilledForm } from './filled-form';
 import { tableFormPorts } from './table-form.ports';
+import { useEffects } from './use-effects';
 import { createTableForm, isChanged, type TableFormStep } from './table-form.store';
 
 export interface TableFormProps {
@@ -19,8 +20,10 @@ export interface TableFormProps {
 export function TableForm({ projectId, tableId }: TableFormProps) {
   const shell = useShell();
   const navigate = useNavigate();
-  const [form] = useState(() => createTableForm(tableFormPorts(shell, projectId), tableId));
+  const [ports] = useState(() => tableFormPorts(shell, projectId));
+  const [form] = useState(() => createTableForm(ports, tableId));
   const state = useStore(form.store);
+  const effects = useEffects(state, ports);
   const [isDone, setDone] = useState(false);
   const back = `${paths.database.to()}?project=${encodeURIComponent(projectId)}`;
   const title = tableId === undefined ? 'New table' : 'Table';
@@ -43,7 +46,7 @@ export function TableForm({ projectId, tableId }: TableFormProps) {
   if (state.step === 'ready') {
     return (
       <FilledForm
-        {...{ state, breadcrumbs, title, back }}
+        {...{ state, effects, breadcrumbs, title, back }}
         onChange={form.change}
         onAgree={form.agree}
         onSave={() => void save()}
