@@ -106,6 +106,7 @@ function entityOperation(
     () => ({ kind: 'renameEntity', entity, name: dice.name(), plural: dice.name() }),
     () => ({ kind: 'removeEntity', entity }),
     () => ({ kind: 'moveEntity', entity, to: dice.upTo(4) }),
+    () => ({ kind: 'setDescription', entity, description: dice.oneIn(3) ? null : dice.name() }),
     () => ({ kind: 'setEntityIcon', entity, icon: dice.pick(['leaf', 'wrench', null]) }),
     () => ({ kind: 'setView', entity, view: dice.pick(VIEW_KINDS) }),
     () => ({ kind: 'setDefaultView', view: dice.pick(views).id }),

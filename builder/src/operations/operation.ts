@@ -74,6 +74,7 @@ type EntityOperation =
   | { readonly kind: 'renameEntity'; readonly entity: string; readonly name: string; readonly plural: string }
   | { readonly kind: 'removeEntity'; readonly entity: string }
   | { readonly kind: 'moveEntity'; readonly entity: string; readonly to: number }
+  | { readonly kind: 'setDescription'; readonly entity: string; readonly description: string | null }
   | { readonly kind: 'setEntityIcon'; readonly entity: string; readonly icon: string | null }
   | { readonly kind: 'setSort'; readonly field: string; readonly direction: Entity['sort']['direction'] }
   /** Opens the list as a kind of view, which is added where the records can be shown so. */

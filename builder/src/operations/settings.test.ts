@@ -70,6 +70,19 @@ describe('settings of fields', () => {
     expect(refusal(operation, outcome.model)).toMatch(/already/);
   });
 
+  it('[SCR-14] describes a table, and takes the description back', () => {
+    const words = { kind: 'setDescription', entity: 'e2', description: 'What was sold.' } as const;
+    const described = applied(words);
+    expect(entityIn(described.model, 'e2').description).toBe('What was sold.');
+    expect(described.change).toBe('description of Order added');
+    expect(refusal(words, described.model)).toBe('Order is already described so');
+    const gone = applied({ ...words, description: null }, described.model);
+    expect(entityIn(gone.model, 'e2')).not.toHaveProperty('description');
+    expect(gone.change).toBe('description of Order removed');
+    const [back] = gone.inverse;
+    expect(back && entityIn(applied(back, gone.model).model, 'e2').description).toBe('What was sold.');
+  });
+
   it('[SCR-14] takes limits away, and brings them back', () => {
     const limits = { min: 1, max: 9, unit: 'kg' };
     const { model: bounded } = applied({ kind: 'setLimits', field: 'f6', limits });

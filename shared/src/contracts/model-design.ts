@@ -17,6 +17,14 @@ export const designNameSchema = z
     z.maxLength(60, 'A name has at most 60 characters'),
   );
 
+const descriptionSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { message: 'Write something', abort: true }),
+    z.regex(VISIBLE, { message: 'Write something', abort: true }),
+    z.maxLength(300, 'A description has at most 300 characters'),
+  );
 const unitSchema = z.string().check(z.trim(), z.maxLength(12, 'A unit has at most 12 characters'));
 const limits = {
   min: z.optional(z.number()),
@@ -67,6 +75,8 @@ export const designOperationSchema = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({ kind: z.literal('renameEntity'), entity, name: designNameSchema, plural: designNameSchema }),
+  /** Null takes it away. */
+  z.object({ kind: z.literal('setDescription'), entity, description: z.nullable(descriptionSchema) }),
   z.object({ kind: z.literal('removeEntity'), entity }),
   z.object({ kind: z.literal('moveEntity'), entity, to: place }),
   z.object({ kind: z.literal('setAccess'), entity, access: z.nullable(tableAccessSchema) }),

@@ -44,6 +44,7 @@ export interface FilledFormProps {
 const NO_ERRORS: TableErrors = { byRow: new Map() };
 const AGREE = 'table-agree';
 const NAME = 'table-name';
+const DESCRIPTION = 'table-description';
 
 export function FilledForm(props: FilledFormProps) {
   const { state, effects, title, breadcrumbs, back, onChange, onAgree, onSave, describing } = props;
@@ -81,6 +82,18 @@ export function FilledForm(props: FilledFormProps) {
             onChange({ ...form, name: target.value });
           }}
         />
+        <TextField
+          id={DESCRIPTION}
+          label="Description"
+          optional
+          value={form.description}
+          error={shown.description}
+          autoComplete="off"
+          maxLength={400}
+          onChange={({ target }) => {
+            onChange({ ...form, description: target.value });
+          }}
+        />
         <Columns {...{ state, shown, onChange }} />
         {form.rights ? (
           <RightsSection
@@ -108,6 +121,7 @@ function summaryOf(errors: TableErrors, { columns }: TableFormState, why: string
   const [first] = columns;
   return [
     ...(errors.name === undefined ? [] : [{ fieldId: NAME, message: errors.name }]),
+    ...(errors.description === undefined ? [] : [{ fieldId: DESCRIPTION, message: errors.description }]),
     ...columns.flatMap(({ key }) =>
       Object.entries(errors.byRow.get(key) ?? {}).map(([field, message]) => ({
         fieldId: `${idOfRow(key)}-${field}`,

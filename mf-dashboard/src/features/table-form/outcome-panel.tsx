@@ -1,4 +1,4 @@
-import { createStatements, schemaOf } from '@tessera/builder/design';
+import { commentStatements, createStatements, schemaOf } from '@tessera/builder/design';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { Button, CodeBlock, useIsPhone } from '@tessera/shared/ui';
 import { useState } from 'react';
@@ -66,11 +66,10 @@ function statementsOf(model: ApplicationModel, entity: string): string {
   const table = schemaOf(model).tables.find((one) => one.entity === entity);
   if (!table) return '';
   const names = [table.name, ...table.joins.map(({ name }) => name)].map((name) => `"${name}"`);
+  const begins = ['CREATE TABLE', 'ALTER TABLE', 'COMMENT ON TABLE'];
   const isAbout = (statement: string) =>
-    names.some(
-      (name) => statement.startsWith(`CREATE TABLE ${name} `) || statement.startsWith(`ALTER TABLE ${name} `),
-    );
-  return createStatements(model)
+    names.some((name) => begins.some((words) => statement.startsWith(`${words} ${name} `)));
+  return [...createStatements(model), ...commentStatements(model)]
     .filter(isAbout)
     .map((statement) => `${statement};`)
     .join('\n\n');

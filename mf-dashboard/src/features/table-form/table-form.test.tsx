@@ -31,6 +31,8 @@ describe('a table by form', () => {
     await user.keyboard('Customer');
     await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Type' }), 'Link to a table');
     await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Links to' }), 'Customers');
+    await user.type(screen.getByRole('textbox', { name: /^Description/ }), "What a customer's cart came to");
+    expect(screen.getByText(/COMMENT ON TABLE "orders" IS 'What a customer''s cart came to'/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Read' }));
     expect(screen.getByText(/CREATE TABLE "orders"/)).toBeVisible();
     expect(screen.getByText('Table Order added with 2 fields')).toBeVisible();
@@ -41,10 +43,16 @@ describe('a table by form', () => {
     await waitFor(() => {
       expect(address()).toBe(`/database?project=${uuid(1)}`);
     });
-    expect(edits()[0]?.edit.operations.map(({ kind }) => kind)).toEqual(['addEntity', 'relate', 'setAccess']);
+    expect(edits()[0]?.edit.operations.map(({ kind }) => kind)).toEqual([
+      'addEntity',
+      'relate',
+      'setDescription',
+      'setAccess',
+    ]);
     expect(model()?.entities[2]).toMatchObject({
       name: 'Order',
       plural: 'Orders',
+      description: "What a customer's cart came to",
       fields: [{ name: 'Name' }, { name: 'Total', min: 0 }, { name: 'Customer' }],
       access: { visitors: { read: true, add: false, change: false, remove: false } },
     });
