@@ -117,7 +117,7 @@ const Root = styled.div`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   gap: ${({ theme }) => theme.space[3]};
   > :first-child {
     flex: 1 1 260px;
