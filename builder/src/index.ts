@@ -7,6 +7,7 @@ export { decisionsOf } from './confirmation/decisions';
 export { askInWords, questionAbout } from './confirmation/question';
 export { checkModel } from './checks/check-model';
 export { createApplication } from './create';
+export { describeTable } from './describe-table';
 export { changeWithPictures, createWithPictures } from './pictures/with-pictures';
 export { changeWithTables } from './tables/change-with-tables';
 export { createWithTables } from './tables/create-with-tables';

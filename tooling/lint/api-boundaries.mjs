@@ -135,6 +135,7 @@ export const apiBoundaries = {
               'public-pages',
               'builder',
               'builder-keeper',
+              'builder-design',
               'release',
             ),
           },

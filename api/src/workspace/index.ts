@@ -33,6 +33,7 @@ import { deleteOldWindows, readOwnWindows } from './quotas/quota-windows.reposit
 import { quotasRoutes } from './quotas/quotas.routes';
 import { createQuotasService, type QuotasService } from './quotas/quotas.service';
 import type { Assistant } from './runs/assistant.port';
+import { createDescribeService } from './runs/describe.service';
 import { createEditsService } from './runs/edits.service';
 import { createRunFeed } from './runs/run-feed.service';
 import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
@@ -194,7 +195,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createVersionBuild(db, compiler, quotas),
       );
       const edits = createEditsService({ db, clock, jobs, quotas, assistant, live });
-      runsRoutes(api, runs, edits, createRunStreams(db, runs, createRunFeed(db, signals)));
+      const describe = createDescribeService(db, assistant);
+      runsRoutes(api, runs, { edits, describe }, createRunStreams(db, runs, createRunFeed(db, signals)));
       archivesRoutes(api, createArchivesService({ db, builds, worker }));
       previewRoutes(api, preview, addresses);
       sharingRoutes(

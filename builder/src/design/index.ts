@@ -1,6 +1,6 @@
 /** What a designer of tables needs of the builder, for a page that loads it (SCR-12, SCR-14). */
 export { schemaOf } from '../keeper/layout';
-export { createStatements, schemaSql } from '../keeper/plan-migration';
+export { commentStatements, createStatements, schemaSql } from '../keeper/plan-migration';
 export { designRisks, type DesignRisks } from '../pointing/design-edit';
 export { plural, singular } from '../words/inflect';
 export { capitalise } from '../words/text';

@@ -1,7 +1,13 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import { withEntity } from '../model/edit-model';
 import { setAccess } from '../operations/access-operations';
-import { setDefaultFilter, setDefaultView, setEntityIcon, setSort } from '../operations/entity-operations';
+import {
+  setDefaultFilter,
+  setDefaultView,
+  setDescription,
+  setEntityIcon,
+  setSort,
+} from '../operations/entity-operations';
 import { setLabel } from '../operations/field-operations';
 import type { Attempt } from '../operations/outcome';
 import { typeInWords } from '../operations/type-words';
@@ -38,9 +44,11 @@ function fieldsOf(after: ApplicationModel, was: Entity, is: Entity): string[] {
   ];
 }
 
-type Property = 'icon' | 'labelField' | 'sort' | 'defaultView' | 'defaultFilter' | 'access';
+type Property = 'description' | 'icon' | 'labelField' | 'sort' | 'defaultView' | 'defaultFilter' | 'access';
 
 const OPERATIONS: Readonly<Record<Property, (model: ApplicationModel, is: Entity) => Attempt>> = {
+  description: (model, { id, description = null }) =>
+    setDescription(model, { kind: 'setDescription', entity: id, description }),
   icon: (model, { id, icon = null }) => setEntityIcon(model, { kind: 'setEntityIcon', entity: id, icon }),
   labelField: (model, { labelField }) => setLabel(model, { kind: 'setLabel', field: labelField }),
   sort: (model, { sort }) => setSort(model, { kind: 'setSort', ...sort }),

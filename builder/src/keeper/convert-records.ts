@@ -81,6 +81,22 @@ function convert(
   return { document, steps, migrated: migrateDocument(document, steps, names), names };
 }
 
+/** Both documents, and what records are called: for whoever looks at every value. */
+export function convertedDocuments({
+  before,
+  after,
+  records,
+  known,
+}: {
+  readonly before: ApplicationModel;
+  readonly after: ApplicationModel;
+  readonly records: RecordsByEntity;
+  readonly known: KnownFields;
+}) {
+  const converted = convert(before, after, records, known);
+  return { ...converted, names: converted.names ?? namesIn(before, converted.document) };
+}
+
 /**
  * The records of all tables as the next model reads them (DATA-05): values under new keys are added as the application itself would
  * convert them, and those of before stay. `known` is what `rememberKeys` gave for the models before this one.
@@ -95,7 +111,7 @@ export function convertRecords(
   return convert(before, after, records, known).migrated.records as RecordsByEntity;
 }
 
-type Conversion = Extract<MigrationStep, { readonly kind: 'convert' }>;
+export type Conversion = Extract<MigrationStep, { readonly kind: 'convert' }>;
 
 /** Where records hold values that the next model would show as empty, because they do not fit its type (DATA-05). */
 export function conversionsLost(

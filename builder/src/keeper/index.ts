@@ -33,6 +33,7 @@ export type {
   TablesOfModel,
 } from './database-schema';
 export { firstRecords, type FirstRecords, type FirstRecordsOptions } from './first-records';
+export { designEffects, type ColumnEffect } from './design-effects';
 export { entityOfGone, goneTable } from './gone-tables';
 export type { KeeperPorts } from './held-records';
 export { lateRecords } from './late-records';

@@ -1,7 +1,8 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { conversionsLost, type RecordsByEntity } from './convert-records';
 import type { MigrationPlan } from './database-schema';
-import { layoutOf } from './layout';
+import { layoutOf, schemaOf } from './layout';
+import { quoteName, quoteText } from './names';
 import { compareLayouts, type LayoutChanges } from './layout-changes';
 import { statementsOf } from './migration-statements';
 import { riskOf } from './migration-risk';
@@ -42,8 +43,18 @@ export function createStatements(model: ApplicationModel): string[] {
   return [...expand, ...contract, ...constraints.map(({ statement }) => statement)];
 }
 
+/** What tables are described as. It is for whoever reads the text: no migration carries it out. */
+export function commentStatements(model: ApplicationModel): string[] {
+  return schemaOf(model).tables.flatMap(({ entity, name }) => {
+    const text = model.entities.find(({ id }) => id === entity)?.description;
+    return text === undefined ? [] : [`COMMENT ON TABLE ${quoteName(name)} IS ${quoteText(text)}`];
+  });
+}
+
 /** The same for people to read, and for `psql` to carry out. */
 export function schemaSql(model: ApplicationModel): string {
-  const parts = createStatements(model).map((statement) => `${statement};\n`);
+  const parts = [...createStatements(model), ...commentStatements(model)].map(
+    (statement) => `${statement};\n`,
+  );
   return parts.join('\n');
 }

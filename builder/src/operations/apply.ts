@@ -51,6 +51,7 @@ const HANDLERS: Handlers = {
   renameEntity: entities.renameEntity,
   removeEntity: entities.removeEntity,
   moveEntity: entities.moveEntity,
+  setDescription: entities.setDescription,
   setEntityIcon: entities.setEntityIcon,
   setSort: entities.setSort,
   setView: entities.setView,

@@ -110,6 +110,24 @@ export function setEntityIcon(
   });
 }
 
+export function setDescription(
+  model: ApplicationModel,
+  { entity, description }: OperationOf<'setDescription'>,
+): Attempt {
+  return atEntity(model, entity, (found) => {
+    const { description: before = null, ...rest } = found;
+    if (before === description) return refused(`${found.name} is already described so`);
+    return {
+      done: true,
+      model: withEntity(model, description === null ? rest : { ...rest, description }),
+      change:
+        description === null
+          ? `description of ${found.name} removed`
+          : `description of ${found.name} ${before === null ? 'added' : 'changed'}`,
+    };
+  });
+}
+
 export function setSort(model: ApplicationModel, operation: OperationOf<'setSort'>): Attempt {
   return atField(model, operation.field, ({ entity, field }) => {
     const sort = { field: field.id, direction: operation.direction };

@@ -3,7 +3,7 @@ import { withField } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { inSentence } from '../words/casing';
 import { atField } from './at-node';
-import { describeLimits, limitsOnly, limitsProblem, sameLimits } from './limits';
+import { describeLimits, limitsProblem, sameLimits, withLimits } from './limits';
 import type { OperationOf } from './operation';
 import { refused, type Attempt } from './outcome';
 import { withFittingSamples, withSampleValues } from './samples';
@@ -40,14 +40,15 @@ export function setUnique(model: ApplicationModel, operation: OperationOf<'setUn
 export function setLimits(model: ApplicationModel, operation: OperationOf<'setLimits'>): Attempt {
   return atField(model, operation.field, (place) => {
     const { entity, field } = place;
-    const changed: Field = { ...field, ...limitsOnly(operation.limits) };
+    const { limits } = operation;
+    const changed = withLimits(field, limits);
     const why = limitsProblem(changed);
     if (why !== undefined) return refused(why);
-    if (sameLimits(field, operation.limits)) return refused(`${field.name} is already so`);
+    if (sameLimits(field, limits)) return refused(`${field.name} is already so`);
     return {
       done: true,
       model: withField(model, place, changed),
-      change: `field ${field.name} of ${entity.name} is now ${describeLimits(operation.limits, field.type)}`,
+      change: `field ${field.name} of ${entity.name} is now ${describeLimits(limits, field.type)}`,
     };
   });
 }

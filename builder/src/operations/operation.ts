@@ -36,7 +36,7 @@ type FieldOperation =
     }
   | { readonly kind: 'setRequired'; readonly field: string; readonly required: boolean }
   | { readonly kind: 'setUnique'; readonly field: string; readonly unique: boolean }
-  | { readonly kind: 'setLimits'; readonly field: string; readonly limits: Omit<Limits, 'options'> }
+  | { readonly kind: 'setLimits'; readonly field: string; readonly limits: NewLimits }
   | { readonly kind: 'setHelp'; readonly field: string; readonly help: string | null }
   | { readonly kind: 'setDefault'; readonly field: string; readonly default: string | null }
   | { readonly kind: 'setComputed'; readonly field: string; readonly computed: string | null }
@@ -74,6 +74,7 @@ type EntityOperation =
   | { readonly kind: 'renameEntity'; readonly entity: string; readonly name: string; readonly plural: string }
   | { readonly kind: 'removeEntity'; readonly entity: string }
   | { readonly kind: 'moveEntity'; readonly entity: string; readonly to: number }
+  | { readonly kind: 'setDescription'; readonly entity: string; readonly description: string | null }
   | { readonly kind: 'setEntityIcon'; readonly entity: string; readonly icon: string | null }
   | { readonly kind: 'setSort'; readonly field: string; readonly direction: Entity['sort']['direction'] }
   /** Opens the list as a kind of view, which is added where the records can be shown so. */
@@ -107,6 +108,13 @@ export interface Limits {
   readonly min?: number;
   readonly max?: number;
   readonly unit?: string;
+}
+
+/** Null takes a limit away. */
+export interface NewLimits {
+  readonly min?: number | null;
+  readonly max?: number | null;
+  readonly unit?: string | null;
 }
 
 /** The operation of one kind. */

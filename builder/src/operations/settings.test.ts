@@ -70,6 +70,34 @@ describe('settings of fields', () => {
     expect(refusal(operation, outcome.model)).toMatch(/already/);
   });
 
+  it('[SCR-14] describes a table, and takes the description back', () => {
+    const words = { kind: 'setDescription', entity: 'e2', description: 'What was sold.' } as const;
+    const described = applied(words);
+    expect(entityIn(described.model, 'e2').description).toBe('What was sold.');
+    expect(described.change).toBe('description of Order added');
+    expect(refusal(words, described.model)).toBe('Order is already described so');
+    const gone = applied({ ...words, description: null }, described.model);
+    expect(entityIn(gone.model, 'e2')).not.toHaveProperty('description');
+    expect(gone.change).toBe('description of Order removed');
+    const [back] = gone.inverse;
+    expect(back && entityIn(applied(back, gone.model).model, 'e2').description).toBe('What was sold.');
+  });
+
+  it('[SCR-14] takes limits away, and brings them back', () => {
+    const limits = { min: 1, max: 9, unit: 'kg' };
+    const { model: bounded } = applied({ kind: 'setLimits', field: 'f6', limits });
+    const none = { min: null, unit: null, max: 5 };
+    const { model, change, inverse } = applied({ kind: 'setLimits', field: 'f6', limits: none }, bounded);
+    expect(fieldIn(model, 'f6')).toMatchObject({ max: 5 });
+    expect(fieldIn(model, 'f6')).not.toHaveProperty('min');
+    expect(fieldIn(model, 'f6')).not.toHaveProperty('unit');
+    expect(change).toBe('field Quantity of Order is now up to 5 and without a smallest value and a unit');
+    const back = inverse.reduce((after, operation) => applied(operation, after).model, model);
+    expect(fieldIn(back, 'f6')).toMatchObject(limits);
+    const again = { kind: 'setLimits', field: 'f6', limits: { min: null } } as const;
+    expect(refusal(again, model)).toBe('Quantity is already so');
+  });
+
   it('[MODEL-02] a computed field has no default and no samples, and its values stay stored', () => {
     const { model, archived, migration, blast } = applied({
       kind: 'setComputed',

@@ -22,8 +22,11 @@ export function operationOfDesign(operation: DesignOperation): Operation {
       return { ...operation, draft: draftOf(operation.draft) };
     case 'retypeField':
       return { ...operation, limits: limitsOf(operation.limits) };
-    case 'setLimits':
-      return { ...operation, limits: limitsOf(operation.limits) };
+    case 'setLimits': {
+      const { min, max, unit } = operation.limits;
+      const said = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+      return { ...operation, limits: { ...said, ...(unit !== undefined && { unit }) } };
+    }
     case 'relate': {
       const { field, ...rest } = operation;
       return field === undefined ? rest : { ...rest, field };

@@ -16,6 +16,8 @@ export const entitySchema = z.object({
   /** Singular and plural, capitalised as a heading: 'Practice session', 'Practice sessions'. */
   name: labelSchema,
   plural: labelSchema,
+  /** What its records are, in a sentence for whoever designs it. */
+  description: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
   icon: z.optional(iconSchema),
   /** The field whose value names a record. */
   labelField: nodeIdSchema,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { databaseEnvironmentSchema, databasePlaceSchema } from './database.contract';
 import { defineContract } from './define-contract';
+import { designOperationsSchema } from './model-design';
+import { nodeIdSchema } from './model-parts';
 
 /** What changed an application's tables, and what is about to (SCR-15). */
 
@@ -68,6 +70,34 @@ export const migrationTrialSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), message: z.string() }),
 ]);
 export type MigrationTrial = z.infer<typeof migrationTrialSchema>;
+
+/** What a design does to what a column holds in the records that there are. */
+export const columnEffectSchema = z.object({
+  field: nodeIdSchema,
+  /** As it is called now. */
+  column: z.string(),
+  kind: z.enum(['converted', 'removed']),
+  /** Records with a value in it. */
+  filled: z.int(),
+  /** How many of those keep one. */
+  kept: z.int(),
+  /** The first twenty of the others. */
+  lost: z.array(z.object({ record: z.string(), value: z.string() })),
+});
+export type ColumnEffect = z.infer<typeof columnEffectSchema>;
+
+/** What a design of the newest version would do to the records (SCR-14); nothing is changed. 422 where it cannot be done. */
+export const tryDatabaseDesign = defineContract({
+  method: 'POST',
+  path: '/databases/:id/migrations/design',
+  access: 'user',
+  request: {
+    params: byId,
+    query: databasePlaceSchema,
+    body: z.object({ operations: designOperationsSchema }),
+  },
+  response: z.object({ columns: z.array(columnEffectSchema) }),
+});
 
 /** Carries the pending migration out with the records that there are, and back again; nothing of it stays. */
 export const tryDatabaseMigration = defineContract({

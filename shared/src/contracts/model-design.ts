@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineContract } from './define-contract';
 import { tableAccessSchema } from './model-access';
 import { choiceOptionSchema, fieldTypeSchema, referenceSchema } from './model-fields';
 import { expressionSchema, nodeIdSchema } from './model-parts';
@@ -16,10 +17,25 @@ export const designNameSchema = z
     z.maxLength(60, 'A name has at most 60 characters'),
   );
 
+const descriptionSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { message: 'Write something', abort: true }),
+    z.regex(VISIBLE, { message: 'Write something', abort: true }),
+    z.maxLength(300, 'A description has at most 300 characters'),
+  );
+const unitSchema = z.string().check(z.trim(), z.maxLength(12, 'A unit has at most 12 characters'));
 const limits = {
   min: z.optional(z.number()),
   max: z.optional(z.number()),
-  unit: z.optional(z.string().check(z.trim(), z.maxLength(12, 'A unit has at most 12 characters'))),
+  unit: z.optional(unitSchema),
+};
+/** What a number has to keep to from now on: null takes a limit away, and what is left out stays. */
+const newLimits = {
+  min: z.optional(z.nullable(z.number())),
+  max: z.optional(z.nullable(z.number())),
+  unit: z.optional(z.nullable(unitSchema)),
 };
 const optionsSchema = z
   .array(designNameSchema)
@@ -59,6 +75,8 @@ export const designOperationSchema = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({ kind: z.literal('renameEntity'), entity, name: designNameSchema, plural: designNameSchema }),
+  /** Null takes it away. */
+  z.object({ kind: z.literal('setDescription'), entity, description: z.nullable(descriptionSchema) }),
   z.object({ kind: z.literal('removeEntity'), entity }),
   z.object({ kind: z.literal('moveEntity'), entity, to: place }),
   z.object({ kind: z.literal('setAccess'), entity, access: z.nullable(tableAccessSchema) }),
@@ -80,7 +98,7 @@ export const designOperationSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('setRequired'), field, required: z.boolean() }),
   z.object({ kind: z.literal('setUnique'), field, unique: z.boolean() }),
-  z.object({ kind: z.literal('setLimits'), field, limits: z.object(limits) }),
+  z.object({ kind: z.literal('setLimits'), field, limits: z.object(newLimits) }),
   z.object({ kind: z.literal('setDefault'), field, default: z.nullable(expressionSchema) }),
   z.object({ kind: z.literal('setMany'), field, many: z.boolean() }),
   z.object({ kind: z.literal('moveField'), field, to: place }),
@@ -105,3 +123,62 @@ export type DesignOperation = z.infer<typeof designOperationSchema>;
 
 /** More is no design that anybody looks through. */
 export const MAX_DESIGN_OPERATIONS = 300;
+
+export const designOperationsSchema = z
+  .array(designOperationSchema)
+  .check(
+    z.minLength(1, { message: 'There is nothing to change', abort: true }),
+    z.maxLength(
+      MAX_DESIGN_OPERATIONS,
+      `A design has at most ${String(MAX_DESIGN_OPERATIONS)} changes at once`,
+    ),
+  );
+
+/** A column as words describe it: what the form of a table shows of it. */
+export const describedColumnSchema = z.object({
+  name: designNameSchema,
+  type: fieldTypeSchema,
+  required: z.boolean(),
+  unique: z.optional(z.boolean()),
+  options: z.optional(optionsSchema),
+  ...limits,
+  /** The label of an option, or an expression. */
+  default: z.optional(expressionSchema),
+  /** Of a link: the table that it points at, and whether at several of its records. */
+  target: z.optional(nodeIdSchema),
+  many: z.optional(z.boolean()),
+});
+export type DescribedColumn = z.infer<typeof describedColumnSchema>;
+
+/** A table in words: 'orders with customer, date and total'. */
+export const describedTableSchema = z.object({
+  /** Singular; '' where the words name none. */
+  name: z.string(),
+  columns: z.array(describedColumnSchema),
+  /** Words that came to nothing here. */
+  left: z.array(z.string()),
+});
+export type DescribedTable = z.infer<typeof describedTableSchema>;
+
+/**
+ * Reads a description of a new table (SCR-14); nothing is changed. 422 UNPROCESSABLE where it names no column, or the project has no design.
+ */
+export const describeTable = defineContract({
+  method: 'POST',
+  path: '/project/:id/describe-table',
+  access: 'user',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      text: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, { message: 'Describe the table first', abort: true }),
+          z.regex(VISIBLE, { message: 'Describe the table first', abort: true }),
+          z.maxLength(1000, 'A description has at most 1,000 characters'),
+        ),
+    }),
+  },
+  response: describedTableSchema,
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { themeSchema } from './application-model';
 import { defineContract } from './define-contract';
 import { signInSchema, tableAccessSchema } from './model-access';
-import { designOperationSchema, MAX_DESIGN_OPERATIONS } from './model-design';
+import { designOperationsSchema } from './model-design';
 import { nodeIdSchema, toneSchema } from './model-parts';
 import { VISIBLE } from './patterns';
 import { runSchema } from './run.contract';
@@ -79,15 +79,7 @@ export const modelEditSchema = z.discriminatedUnion('kind', [
    */
   z.object({
     kind: z.literal('design'),
-    operations: z
-      .array(designOperationSchema)
-      .check(
-        z.minLength(1, { message: 'There is nothing to change', abort: true }),
-        z.maxLength(
-          MAX_DESIGN_OPERATIONS,
-          `A design has at most ${String(MAX_DESIGN_OPERATIONS)} changes at once`,
-        ),
-      ),
+    operations: designOperationsSchema,
     confirmed: z.optional(z.literal(true)),
   }),
 ]);

@@ -1,4 +1,4 @@
-import { listDatabaseMigrations, tryDatabaseMigration } from '@tessera/shared/contracts';
+import { listDatabaseMigrations, tryDatabaseDesign, tryDatabaseMigration } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
 import type { OwnerMigrations } from './owner-migrations.service';
@@ -10,6 +10,14 @@ export function migrationRoutes(app: FastifyInstance, migrations: OwnerMigration
     listDatabaseMigrations,
     ({ params, query }, caller) => migrations.list(caller, params.id, query.environment),
     // What waits is worked out over all records.
+    { rateShare: 0.2 },
+  );
+  privateRoute(
+    app,
+    tryDatabaseDesign,
+    async ({ params, query, body }, caller) => ({
+      columns: await migrations.effects(caller, { id: params.id, ...query, ...body }),
+    }),
     { rateShare: 0.2 },
   );
   privateRoute(

@@ -1,4 +1,10 @@
-import type { DatabaseMigration, MigrationTrial, PendingMigration } from '@tessera/shared/contracts';
+import type {
+  ColumnEffect,
+  DatabaseMigration,
+  DesignOperation,
+  MigrationTrial,
+  PendingMigration,
+} from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
@@ -18,6 +24,15 @@ export interface MigrationList {
 /** What the owner of a project sees of migrations. Each throws FORBIDDEN for another's database. */
 export interface OwnerMigrations {
   list(caller: Caller, id: string, environment: DataEnvironment): Promise<MigrationList>;
+  /** What a design would do to the records. Throws UNPROCESSABLE where it cannot be done to the newest version. */
+  effects(
+    caller: Caller,
+    design: {
+      readonly id: string;
+      readonly environment: DataEnvironment;
+      readonly operations: readonly DesignOperation[];
+    },
+  ): Promise<ColumnEffect[]>;
   /** Throws CONFLICT where there is nothing to try. */
   try(caller: Caller, id: string, environment: DataEnvironment): Promise<MigrationTrial>;
 }
@@ -64,6 +79,15 @@ export function createOwnerMigrations({
         pending,
         drift: drift.kind === 'drift' ? [...drift.differences] : [],
       };
+    },
+    async effects(caller, { id, environment, operations }) {
+      const place = await owner.find(caller, id, environment);
+      const target = await targetOf(caller, id);
+      if (!target) throw new AppError('UNPROCESSABLE', 'The newest version has no design.');
+      const found = await calls.run(id, 'effects', { ...place, model: target.model, operations });
+      if (found.kind === 'absent') throw new AppError('NOT_FOUND', 'No records are kept here.');
+      if (found.kind === 'refused') throw new AppError('UNPROCESSABLE', found.why);
+      return [...found.columns];
     },
     async try(caller, id, environment) {
       const place = await owner.find(caller, id, environment);

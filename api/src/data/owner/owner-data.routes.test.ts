@@ -5,6 +5,7 @@ import {
   readDatabase,
   readDatabaseSnapshot,
   stepAnswerSchema,
+  tryDatabaseDesign,
   type ApplicationModel,
 } from '@tessera/shared/contracts';
 import { buildProject } from '../../testing/build-project';
@@ -90,6 +91,7 @@ describe('each call about a database', () => {
     ['GET', '/tables/practice_sessions/rows.csv', undefined],
     ['GET', '/migrations', undefined],
     ['POST', '/migrations/test', undefined],
+    ['POST', '/migrations/design', { operations: [{ kind: 'removeField', field: 'f1' }] }],
   ] as const;
   const none = randomUUID();
   /** Of both environments, or of one that the thing itself says. */
@@ -243,5 +245,31 @@ describe('records by tables', () => {
     ]);
     expect(rule.json()).toMatchObject({ error: expect.stringContaining('Song') as string });
     expect(limit.json()).toMatchObject({ fields: { limit: expect.any(String) as string } });
+  });
+});
+
+describe('a design that is tried', () => {
+  it('[SCR-14] says of each column how many values convert, and which do not', async () => {
+    await add('Twelve', 'odd');
+    const field = entity.fields.find(({ name }) => name === 'Song')?.id ?? '';
+    const retype = { kind: 'retypeField', field, type: 'email', limits: {} };
+    const tried = await call('POST', `${at}/migrations/design`, { operations: [retype] });
+    expect(tried.statusCode).toBe(200);
+    const [column] = tryDatabaseDesign.response.parse(tried.json()).columns;
+    expect(column).toMatchObject({ field, column: 'Song', kind: 'converted', kept: 0 });
+    expect(column?.lost).toContainEqual({ record: 'Twelve', value: 'Twelve' });
+    const { records, versionId } = await snapshot();
+    expect(versionId).toBe(live.run.versionId);
+    expect(records[entity.id]?.find(({ id }) => id === 'odd')?.values).toMatchObject({
+      [key('Song')]: 'Twelve',
+    });
+  });
+
+  it('[SCR-14] is refused with the reason where it cannot be done, and empty is none', async () => {
+    const operations = [{ kind: 'removeField', field: 'f99' }];
+    const refused = await call('POST', `${at}/migrations/design`, { operations });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'UNPROCESSABLE']);
+    const none = await call('POST', `${at}/migrations/design`, { operations: [] });
+    expect(none.json()).toMatchObject({ fields: { operations: 'There is nothing to change' } });
   });
 });

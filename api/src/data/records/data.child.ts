@@ -203,6 +203,7 @@ const named: WorkHandlers<DataTasks> = {
   exportSql: namingFailures(handlers.exportSql),
   exportCsv: namingFailures(handlers.exportCsv),
   plan: namingFailures(handlers.plan),
+  effects: namingFailures(handlers.effects),
   trial: namingFailures(handlers.trial),
   drift: namingFailures(handlers.drift),
 };

@@ -6,6 +6,7 @@ import { restoreBackup } from '../backups/restore-backup.child';
 import { readSql } from '../backups/sql-text.child';
 import type { Announcement, Engines } from '../engines/engine.schema';
 import { findDrift } from '../migrations/find-drift.child';
+import { effectsOf } from '../migrations/design-effects.child';
 import { planFor, tryMigration } from '../migrations/plan-task.child';
 import type { OpenDatabases } from './open-databases.child';
 import type { OpenDatabase } from './open-database.child';
@@ -83,6 +84,13 @@ export function ownerTasks(ready: () => Promise<OwnerTaskTools>): WorkHandlers<O
       return databases.use(place, (open) =>
         open ? open.engine.transaction((session) => planFor(session, model)) : planFor(undefined, model),
       );
+    },
+    async effects({ model, operations, ...place }) {
+      const { databases } = await ready();
+      const found = await databases.use(place, async (open) =>
+        open?.engine.transaction((session) => effectsOf(session, { model, operations })),
+      );
+      return found ?? ABSENT;
     },
     async trial(migration) {
       const { databases } = await ready();

@@ -1,4 +1,4 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel, ColumnEffect, DesignOperation } from '@tessera/shared/contracts';
 import type { MadeBackup } from '../backups/backup-file.schema';
 import type { Place } from '../engines/engine.schema';
 import type { PlanResult, TrialResult } from '../migrations/migration-tasks.schema';
@@ -41,6 +41,13 @@ export interface OwnerTasks {
       | Absent;
   };
   plan: { input: Place & { readonly model: ApplicationModel }; output: PlanResult };
+  effects: {
+    input: Place & { readonly model: ApplicationModel; readonly operations: readonly DesignOperation[] };
+    output:
+      | { readonly kind: 'effects'; readonly columns: readonly ColumnEffect[] }
+      | { readonly kind: 'refused'; readonly why: string }
+      | Absent;
+  };
   trial: {
     input: Place & { readonly model: ApplicationModel; readonly versionId: string };
     output: TrialResult;

@@ -734,6 +734,8 @@ export const EXPORT_SERVER: Readonly<Record<'index.js' | 'rules.js', readonly st
     "  /** Singular and plural, capitalised as a heading: 'Practice session', 'Practice sessions'. */",
     "  name: labelSchema,",
     "  plural: labelSchema,",
+    "  /** What its records are, in a sentence for whoever designs it. */",
+    "  description: z7.optional(z7.string().check(z7.minLength(1), z7.maxLength(300))),",
     "  icon: z7.optional(iconSchema),",
     "  /** The field whose value names a record. */",
     "  labelField: nodeIdSchema,",

@@ -13,6 +13,7 @@ const assistant: Assistant = {
   propose: () => Promise.resolve({ kind: 'nothing', answer: 'Never', suggestions: [], spoken: {} }),
   answer: () => Promise.reject(new Error('nothing was asked')),
   edit: () => Promise.reject(new Error('nothing was edited')),
+  describe: () => Promise.reject(new Error('nothing was described')),
   takeBack: () => Promise.reject(new Error('nothing was edited')),
   write: () => Promise.reject(new Error('nothing was proposed')),
   perform: () => Promise.reject(new Error('nothing was proposed')),

@@ -1,7 +1,8 @@
 import type { ApplicationAnswer, BehaviourResult, TakenBack } from '@tessera/builder';
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel, DescribedTable } from '@tessera/shared/contracts';
 import type {
   AnswerRequest,
+  DescribeRequest,
   EditRequest,
   NoChange,
   PerformRequest,
@@ -26,6 +27,8 @@ export interface Assistant {
   takeBack(account: string, request: TakeBackRequest): Promise<readonly TakenBack[]>;
   /** What a change by hand would make of an application. */
   edit(account: string, request: EditRequest): Promise<Proposed | RefusedEdit>;
+  /** What words of a new table come to; null where they name nothing. */
+  describe(account: string, request: DescribeRequest): Promise<DescribedTable | null>;
   /** Tries what a model promises in its code. */
   perform(account: string, request: PerformRequest): Promise<readonly BehaviourResult[]>;
   /** Next changes that fit a model, each of which would be understood. */

@@ -1,6 +1,7 @@
 import {
   createEdit,
   createRun,
+  describeTable,
   listMessages,
   listRuns,
   readRun,
@@ -9,6 +10,7 @@ import {
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import type { DescribeService } from './describe.service';
 import type { EditsService } from './edits.service';
 import type { RunStreams } from './run-stream.service';
 import type { RunsService } from './runs.service';
@@ -16,7 +18,7 @@ import type { RunsService } from './runs.service';
 export function runsRoutes(
   app: FastifyInstance,
   runs: RunsService,
-  edits: EditsService,
+  { edits, describe }: { readonly edits: EditsService; readonly describe: DescribeService },
   streams: RunStreams,
 ): void {
   privateRoute(app, createRun, ({ body }, caller, { idempotencyKey }) =>
@@ -24,6 +26,13 @@ export function runsRoutes(
   );
   privateRoute(app, createEdit, ({ params, body }, caller, { idempotencyKey }) =>
     edits.create(caller, { projectId: params.id, ...body }, idempotencyKey),
+  );
+  privateRoute(
+    app,
+    describeTable,
+    ({ params, body }, caller) => describe.describe(caller, params.id, body.text),
+    // It is read beside what the builder works on.
+    { rateShare: 0.2 },
   );
   privateRoute(app, listRuns, ({ query }, caller) => runs.list(caller, query.projectId, query.cursor));
   privateRoute(app, readRun, ({ params }, caller) => runs.read(caller, params.id));

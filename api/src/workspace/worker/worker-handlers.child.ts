@@ -2,7 +2,7 @@
 import '@tessera/shared/contracts/jitless';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { answerQuestion, editsTakenBack, nextChanges } from '@tessera/builder';
+import { answerQuestion, describeTable, editsTakenBack, nextChanges } from '@tessera/builder';
 import type * as Esbuild from 'esbuild-wasm';
 import { SpoiledError, type WorkHandlers } from '../../work/serve-work';
 import { packArchive } from '../archives/pack-archive.child';
@@ -98,6 +98,7 @@ export async function prepareHandlers(
     propose,
     answer: ({ question, known, about }) => answerQuestion(question, known, about),
     edit,
+    describe: ({ model, text }) => describeTable(model, text) ?? null,
     template: makeTemplate,
     compare,
     takeBack: ({ project, problem, reach }) => editsTakenBack(project, problem, reach),

@@ -14,6 +14,7 @@ import type {
   ApplicationModel,
   CodePlace,
   DecidedPlace,
+  DescribedTable,
   HeldRecords,
   ModelEdit,
   Receipt,
@@ -39,6 +40,7 @@ export interface WorkerTasks {
   readonly suggest: { readonly input: ApplicationModel; readonly output: readonly string[] };
   readonly template: { readonly input: TemplateRequest; readonly output: TemplateApplication };
   readonly edit: { readonly input: EditRequest; readonly output: Proposed | RefusedEdit };
+  readonly describe: { readonly input: DescribeRequest; readonly output: DescribedTable | null };
   readonly takeBack: { readonly input: TakeBackRequest; readonly output: readonly TakenBack[] };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
@@ -77,6 +79,12 @@ export interface AnswerRequest {
 export interface EditRequest {
   readonly model: ApplicationModel;
   readonly edit: ModelEdit;
+}
+
+/** Words of a new table beside those that there are. */
+export interface DescribeRequest {
+  readonly model: ApplicationModel;
+  readonly text: string;
 }
 
 /** Why a part cannot be changed so, in a sentence. */

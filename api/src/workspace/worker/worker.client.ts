@@ -11,6 +11,7 @@ export function createBuiltInAssistant(worker: Worker): Assistant {
     answer: (account, request) => worker.run(account, 'answer', request),
     takeBack: (account, request) => worker.run(account, 'takeBack', request),
     edit: (account, request) => worker.run(account, 'edit', request),
+    describe: (account, request) => worker.run(account, 'describe', request),
     perform: (account, request) => worker.run(account, 'perform', request),
     suggest: (account, model) => worker.run(account, 'suggest', model),
     write: (account, request) => worker.run(account, 'write', request),

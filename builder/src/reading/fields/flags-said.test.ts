@@ -19,6 +19,8 @@ describe('what is asked of a field beside its name', () => {
     ['driver (has to be filled in)', 'driver {"isRequired":true}'],
     ['nickname (optional)', 'nickname {"isRequired":false}'],
     ['sku string unique', 'sku string {"isUnique":true}'],
+    ['title required', 'title {"isRequired":true}'],
+    ['sku required and unique', 'sku {"isUnique":true,"isRequired":true}'],
     ['seen_at datetime default now', 'seen_at datetime {"begins":"now"}'],
     ['milked on (today)', 'milked on {"begins":"today"}'],
     ['day, normally today', 'day {"begins":"today"}'],

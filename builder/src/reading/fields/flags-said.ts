@@ -64,6 +64,9 @@ function askedBehind(tokens: readonly Token[]): { size: number; remark: Remark }
 const TYPE =
   /^(?:string|str|text|char|varchar|int|integer|number|numeric|float|decimal|bool|boolean|date|datetime|timestamp|time|uuid|enum|[)\]])$/;
 
+/** What a record is called by is nothing that a record may require: 'title required', and not 'visa required'. */
+const CALLS = /^(?:title|name|sku)$/;
+
 interface LastFlag {
   readonly size: number;
   readonly flags: Flags;
@@ -73,13 +76,20 @@ interface LastFlag {
 function lastFlag(tokens: readonly Token[]): LastFlag | undefined {
   const [before, last] = tokens.slice(-2).map(({ key }) => key);
   if (before === undefined || last === undefined) return undefined;
-  return constraintOf(before, last, tokens.length) ?? defaultAtEnd(tokens);
+  return bothAtEnd(tokens) ?? constraintOf(before, last, tokens.length) ?? defaultAtEnd(tokens);
+}
+
+/** 'sku required and unique': two of them beside each other are no part of a name. */
+function bothAtEnd(tokens: readonly Token[]): LastFlag | undefined {
+  const said = wordsOf(tokens.slice(-3));
+  const areBoth = /^(?:(?:required|mandatory) and unique|unique and (?:required|mandatory))$/i.test(said);
+  return areBoth && tokens.length > 3 ? { size: 3, flags: { isUnique: true, isRequired: true } } : undefined;
 }
 
 function constraintOf(before: string, last: string, length: number): LastFlag | undefined {
   if (last === 'unique') return { size: 1, flags: { isUnique: true } };
   if (before === 'not' && last === 'null' && length > 2) return { size: 2, flags: { isRequired: true } };
-  const isTyped = /^(?:required|mandatory)$/.test(last) && TYPE.test(before);
+  const isTyped = /^(?:required|mandatory)$/.test(last) && (TYPE.test(before) || CALLS.test(before));
   return isTyped ? { size: 1, flags: { isRequired: true } } : undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { Token } from '../../language/token';
 import type { TaggedSpan } from '../../tagger/tag-prompt';
+import { flagsOfAll } from '../fields/flag-words';
 import { readField } from '../fields/read-field';
+import { wordsOf } from '../rule';
 
 /** What belongs to a field and was cut off by a tagger: answers in brackets, 'genres (crime/essays/poetry)', or half of a name. */
 
@@ -80,13 +82,18 @@ function tellsWhich([first, more]: readonly Token[], [last, behind]: readonly To
   return told?.type === 'boolean' && !told.isTypeStated && own !== undefined && own.type === whole?.type;
 }
 
+/** 'and unique' behind 'sku required' says more of it. */
+const saysMore = ([and, ...said]: readonly Token[]) =>
+  and?.key === 'and' && said.length > 0 && flagsOfAll(wordsOf(said)) !== undefined;
+
 function withoutCuts(spans: readonly TaggedSpan[]): TaggedSpan[] {
   const result: TaggedSpan[] = [];
   for (const span of spans) {
     const last = result.at(-1);
     const areFields = last?.kind === 'field' && span.kind === 'field';
-    if (areFields && (areHalves(last.tokens, span.tokens) || tellsWhich(last.tokens, span.tokens)))
-      result[result.length - 1] = { kind: 'field', tokens: [...last.tokens, ...span.tokens] };
+    const [one, other] = [last?.tokens ?? [], span.tokens];
+    if (areFields && (areHalves(one, other) || tellsWhich(one, other) || saysMore(other)))
+      result[result.length - 1] = { kind: 'field', tokens: [...one, ...other] };
     else result.push(span);
   }
   return result;

@@ -60,6 +60,16 @@ function severalIn(tokens: readonly Token[]): (readonly Token[])[] {
   return areKnown ? units.map(({ tokens: own }) => own) : [];
 }
 
+const BEGINS = /^(?:start|begin|beginning|from)$/;
+const ENDS = /^(?:end|finish|ending|until)$/;
+
+/** 'start and end' are two moments. */
+function bothEnds(tokens: readonly Token[]): (readonly Token[])[] {
+  const [start, and, end, more] = tokens;
+  const areBoth = start && end && !more && and?.key === 'and' && BEGINS.test(start.key) && ENDS.test(end.key);
+  return areBoth ? [[start], [end]] : [];
+}
+
 const LONGEST_NAME = 4;
 const SAYS_ONE = /^(?:or|either|whether|if|how|what|which|who|when|where|why|e\.g|eg|like|such|in|with)$/;
 
@@ -85,6 +95,7 @@ export function fieldStretches(span: readonly Token[]): readonly (readonly Token
   const tokens = withoutVerb(withoutEdges(withoutLooseBrackets(span)));
   const parted = partedIn(tokens);
   if (parted.length > 0) return parted.flatMap((piece) => orWhole(severalIn(piece), piece));
-  const several = severalIn(tokens);
+  const ends = bothEnds(tokens);
+  const several = ends.length > 0 ? ends : severalIn(tokens);
   return orWhole(several.length > 0 ? several : listIn(tokens), tokens);
 }

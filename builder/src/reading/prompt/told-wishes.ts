@@ -9,6 +9,8 @@ const THAT = /^(?:that|which)$/;
 const SHOWS = /^(?:shows?|displays?|counts?|calculates?|tells?)$/;
 const MOVES = /^(?:moving|moves?|going|goes|go|progressing)$/;
 
+const ARRANGED = /^(?:sorted|grouped) by [\p{L}]/iu;
+
 const isCut = ({ kind }: TaggedSpan) => kind === 'field';
 
 /** The place of the token in front of which the wish begins, where a tagger sees fields in it. */
@@ -70,5 +72,11 @@ function withMoved(spans: readonly TaggedSpan[]): readonly TaggedSpan[] {
   return [...told, { kind: 'wish', tokens: tokens.slice(at) }];
 }
 
+/** 'sorted by date' names no field. */
+const withArranged = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
+  spans.map((span) =>
+    isCut(span) && ARRANGED.test(wordsOf(span.tokens)) ? { ...span, kind: 'wish' } : span,
+  );
+
 export const withToldWishes = (spans: readonly TaggedSpan[]): readonly TaggedSpan[] =>
-  withMoved(withShown(spans));
+  withMoved(withShown(withArranged(spans)));

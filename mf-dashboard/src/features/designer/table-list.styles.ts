@@ -21,6 +21,13 @@ export const Head = styled.div`
   padding-inline-end: ${({ theme }) => theme.space[1]};
 `;
 
+export const About = styled.p`
+  margin: 0;
+  padding: 0 ${({ theme }) => theme.space[4]} ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.colors.muted};
+  overflow-wrap: anywhere;
+`;
+
 export const Opener = styled.button`
   display: flex;
   flex: 1;

@@ -5,6 +5,7 @@ import { ChevronDown, ChevronRight, EllipsisVertical, KeyRound, Link2, Plus } fr
 import { typeLabel } from '../../lib/design/column-types';
 import type { DesignAction } from '../../lib/design/design-draft';
 import {
+  About,
   Lists,
   Entry,
   Head,
@@ -106,6 +107,7 @@ function TableEntry({ projectId, model, entity, actions, isOpen, onToggle }: Tab
         </Opener>
         <More label={`More for ${entity.plural}`} items={menu} />
       </Head>
+      {entity.description === undefined ? null : <About>{entity.description}</About>}
       {isOpen ? <Columns {...{ model, entity, actions }} /> : null}
     </Entry>
   );

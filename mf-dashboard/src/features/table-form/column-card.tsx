@@ -30,7 +30,7 @@ const hasMore = (form: ColumnForm) => form.type === 'reference' || canStart(form
 export function ColumnCard(props: ColumnCardProps) {
   const { row, place, count, errors, tables, onChange, onMove, onNext } = props;
   const { form, field } = row;
-  const isMoreWrong = Boolean(errors.start ?? errors.min ?? errors.max);
+  const isMoreWrong = Boolean(errors.start ?? errors.min ?? errors.max ?? errors.unit);
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isMoreWrong;
   function hear(event: KeyboardEvent): void {

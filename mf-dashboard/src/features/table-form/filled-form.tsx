@@ -15,6 +15,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { DesignRisks } from '@tessera/builder/design';
 import { ColumnCard, idOfRow } from './column-card';
+import { DescribeField, type DescribeFieldProps } from './describe-field';
+import type { Effects } from './effects.store';
 import { OutcomePanel } from './outcome-panel';
 import { RightsSection } from './rights-section';
 import {
@@ -28,6 +30,7 @@ import { outcomeOf, type ReadyForm } from './table-form.store';
 
 export interface FilledFormProps {
   state: ReadyForm;
+  effects: Effects;
   title: string;
   breadcrumbs: readonly Crumb[];
   /** Where one goes without saving. */
@@ -35,13 +38,16 @@ export interface FilledFormProps {
   onChange: (form: TableFormState) => void;
   onAgree: (isAgreed: boolean) => void;
   onSave: () => void;
+  describing: Omit<DescribeFieldProps, 'description'>;
 }
 
 const NO_ERRORS: TableErrors = { byRow: new Map() };
 const AGREE = 'table-agree';
 const NAME = 'table-name';
+const DESCRIPTION = 'table-description';
 
-export function FilledForm({ state, title, breadcrumbs, back, onChange, onAgree, onSave }: FilledFormProps) {
+export function FilledForm(props: FilledFormProps) {
+  const { state, effects, title, breadcrumbs, back, onChange, onAgree, onSave, describing } = props;
   const { form, entity, attempts, isSaving, problem } = state;
   const outcome = outcomeOf(state);
   const { errors, design, risks } = outcome;
@@ -52,7 +58,7 @@ export function FilledForm({ state, title, breadcrumbs, back, onChange, onAgree,
   return (
     <PageFrame
       {...{ title: entity ? entity.plural : title, breadcrumbs }}
-      aside={<OutcomePanel design={design} />}
+      aside={<OutcomePanel design={design} effects={effects} />}
     >
       <Form
         noValidate
@@ -63,6 +69,7 @@ export function FilledForm({ state, title, breadcrumbs, back, onChange, onAgree,
       >
         <FormErrorSummary errors={summaryOf(shown, form, why)} attempt={attempts} />
         {problem === undefined ? null : <Banner tone="bad" role="alert" title={problem} />}
+        {entity ? null : <DescribeField description={state.description} {...describing} />}
         <TextField
           id={NAME}
           label="Table name"
@@ -73,6 +80,18 @@ export function FilledForm({ state, title, breadcrumbs, back, onChange, onAgree,
           maxLength={80}
           onChange={({ target }) => {
             onChange({ ...form, name: target.value });
+          }}
+        />
+        <TextField
+          id={DESCRIPTION}
+          label="Description"
+          optional
+          value={form.description}
+          error={shown.description}
+          autoComplete="off"
+          maxLength={400}
+          onChange={({ target }) => {
+            onChange({ ...form, description: target.value });
           }}
         />
         <Columns {...{ state, shown, onChange }} />
@@ -102,6 +121,7 @@ function summaryOf(errors: TableErrors, { columns }: TableFormState, why: string
   const [first] = columns;
   return [
     ...(errors.name === undefined ? [] : [{ fieldId: NAME, message: errors.name }]),
+    ...(errors.description === undefined ? [] : [{ fieldId: DESCRIPTION, message: errors.description }]),
     ...columns.flatMap(({ key }) =>
       Object.entries(errors.byRow.get(key) ?? {}).map(([field, message]) => ({
         fieldId: `${idOfRow(key)}-${field}`,

@@ -1,16 +1,19 @@
-import { createStatements, schemaOf } from '@tessera/builder/design';
+import { commentStatements, createStatements, schemaOf } from '@tessera/builder/design';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { Button, CodeBlock, useIsPhone } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ColumnEffects } from './column-effects';
+import type { Effects } from './effects.store';
 import type { TableDesign } from './table-form-state';
 
 interface OutcomePanelProps {
   design: TableDesign | undefined;
+  effects: Effects;
 }
 
 /** What the form comes to: the table as the database has it, and what changes in the app. */
-export function OutcomePanel({ design }: OutcomePanelProps) {
+export function OutcomePanel({ design, effects }: OutcomePanelProps) {
   const isPhone = useIsPhone();
   const [isShown, setShown] = useState(false);
   const made = design?.done ? design : undefined;
@@ -21,6 +24,7 @@ export function OutcomePanel({ design }: OutcomePanelProps) {
         <h2>What changes in the app</h2>
         <Words design={design} />
       </section>
+      <ColumnEffects effects={effects} />
       <section>
         <h2>SQL</h2>
         {sql === undefined ? <Quiet>Shown once the form is complete.</Quiet> : null}
@@ -43,7 +47,7 @@ export function OutcomePanel({ design }: OutcomePanelProps) {
   );
 }
 
-function Words({ design }: OutcomePanelProps) {
+function Words({ design }: Pick<OutcomePanelProps, 'design'>) {
   if (!design) return <Quiet>Shown once the form is complete.</Quiet>;
   if (!design.done) return <p role="alert">{design.why}</p>;
   if (design.changes.length === 0) return <Quiet>Nothing yet.</Quiet>;
@@ -62,11 +66,10 @@ function statementsOf(model: ApplicationModel, entity: string): string {
   const table = schemaOf(model).tables.find((one) => one.entity === entity);
   if (!table) return '';
   const names = [table.name, ...table.joins.map(({ name }) => name)].map((name) => `"${name}"`);
+  const begins = ['CREATE TABLE', 'ALTER TABLE', 'COMMENT ON TABLE'];
   const isAbout = (statement: string) =>
-    names.some(
-      (name) => statement.startsWith(`CREATE TABLE ${name} `) || statement.startsWith(`ALTER TABLE ${name} `),
-    );
-  return createStatements(model)
+    names.some((name) => begins.some((words) => statement.startsWith(`${words} ${name} `)));
+  return [...createStatements(model), ...commentStatements(model)]
     .filter(isAbout)
     .map((statement) => `${statement};`)
     .join('\n\n');

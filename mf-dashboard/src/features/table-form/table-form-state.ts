@@ -31,6 +31,7 @@ export interface ColumnRow {
 /** A table as it stands in the form. */
 export interface TableFormState {
   readonly name: string;
+  readonly description: string;
   readonly columns: readonly ColumnRow[];
   /** What visitors may do; undefined where that is not asked. */
   readonly rights: VisitorRights | undefined;
@@ -49,12 +50,14 @@ export function startOfForm(entity: Entity | undefined, asksRights: boolean): Ta
   if (!entity) {
     return {
       name: '',
+      description: '',
       columns: [newRow('new-1', { name: 'Name', required: true })],
       rights: asksRights ? NO_RIGHTS : undefined,
     };
   }
   return {
     name: entity.name,
+    description: entity.description ?? '',
     columns: entity.fields.map((field) => ({ key: field.id, form: formOf(field), field })),
     rights: asksRights ? accessOf(entity).visitors : undefined,
   };
@@ -62,19 +65,20 @@ export function startOfForm(entity: Entity | undefined, asksRights: boolean): Ta
 
 export interface TableErrors {
   readonly name?: string;
+  readonly description?: string;
   /** Of the table as a whole. */
   readonly columns?: string;
   readonly byRow: ReadonlyMap<string, ColumnErrors>;
 }
 
-export const hasErrors = ({ name, columns, byRow }: TableErrors) =>
-  name !== undefined || columns !== undefined || byRow.size > 0;
+export const hasErrors = ({ name, description, columns, byRow }: TableErrors) =>
+  [name, description, columns].some((error) => error !== undefined) || byRow.size > 0;
 
 /** What is wrong with the form, each at its field. */
 export function tableErrors(
   model: ApplicationModel,
   entity: Entity | undefined,
-  { name, columns }: TableFormState,
+  { name, description, columns }: TableFormState,
 ): TableErrors {
   const called = entity ? tidy(name) : tableNames(name).name;
   const whyNotName = whyNotTable(model, called, entity?.id);
@@ -88,10 +92,14 @@ export function tableErrors(
   const hasValue = columns.some(({ form }) => form.type !== 'reference');
   return {
     ...(whyNotName !== undefined && { name: whyNotName }),
+    ...(tidy(description).length > MOST_DESCRIPTION && { description: TOO_LONG }),
     ...(!hasValue && { columns: 'A table needs a column that is no link, to tell its records apart.' }),
     byRow,
   };
 }
+
+const MOST_DESCRIPTION = 300;
+const TOO_LONG = 'A description has at most 300 characters.';
 
 /** For the question whether a name is taken, only names count. */
 function named(form: ColumnForm, field: Field | undefined): Field[] {
@@ -208,6 +216,12 @@ function renameTable(steps: Steps, entity: Entity, name: string): void {
     steps.take([{ kind: 'renameEntity', entity: entity.id, name: next, plural: plural(next) }]);
 }
 
+function describeTable(steps: Steps, id: string, text: string): void {
+  const description = tidy(text) === '' ? null : tidy(text);
+  if ((steps.entity(id).description ?? null) !== description)
+    steps.take([{ kind: 'setDescription', entity: id, description }]);
+}
+
 function giveRights(steps: Steps, id: string, rights: VisitorRights | undefined): void {
   const entity = steps.entity(id);
   const before = accessOf(entity);
@@ -231,6 +245,7 @@ export function designOfForm(
     }
     placeColumns(steps, id, state);
     if (entity) removeGone(steps, entity, state, false);
+    describeTable(steps, id, state.description);
     giveRights(steps, id, state.rights);
   }
   if (steps.why !== undefined || id === undefined)

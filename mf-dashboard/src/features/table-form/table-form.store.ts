@@ -1,7 +1,9 @@
 import { designRisks, type DesignRisks } from '@tessera/builder/design';
 import type { ApplicationModel, DesignOperation, Entity } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DesignPorts } from '../../lib/design/design.ports';
+import { createDescribing } from './describe.store';
+import { NO_DESCRIPTION, type Description } from './described-table';
+import type { TableFormPorts } from './table-form.ports';
 import { designOfForm, hasErrors, startOfForm, tableErrors, type TableFormState } from './table-form-state';
 
 export interface ReadyForm {
@@ -17,6 +19,7 @@ export interface ReadyForm {
   readonly attempts: number;
   readonly isAgreed: boolean;
   readonly problem: string | undefined;
+  readonly description: Description;
 }
 
 export type TableFormStep =
@@ -27,7 +30,7 @@ export type TableFormStep =
 
 interface Session {
   readonly store: StoreApi<TableFormStep>;
-  readonly ports: DesignPorts;
+  readonly ports: TableFormPorts;
   readonly tableId: string | undefined;
 }
 
@@ -54,7 +57,8 @@ async function read({ ports, tableId }: Session): Promise<TableFormStep> {
   if (tableId !== undefined && !entity) return { step: 'noTable' };
   const form = startOfForm(entity, project.dataPlace === 'database');
   const rest = { isSaving: false, attempts: 0, isAgreed: false, problem: undefined };
-  return { step: 'ready', versionId: headVersion.id, model, entity, form, start: form, ...rest };
+  const description = NO_DESCRIPTION;
+  return { step: 'ready', versionId: headVersion.id, model, entity, form, start: form, description, ...rest };
 }
 
 async function load(session: Session): Promise<void> {
@@ -161,11 +165,15 @@ async function send(
   }
 }
 
+/** Whoever goes on with the form does not take back what they typed since. */
+const typedOn = (description: Description): Description =>
+  description.filled ? { ...description, filled: { ...description.filled, before: undefined } } : description;
+
 /** One table by form, new or changed (SCR-14). */
-export function createTableForm(ports: DesignPorts, tableId: string | undefined) {
+export function createTableForm(ports: TableFormPorts, tableId: string | undefined) {
   const store = createStore<TableFormStep>(() => ({ step: 'loading' }));
   const session: Session = { store, ports, tableId };
-  const change = (next: Partial<Pick<ReadyForm, 'form' | 'isAgreed'>>) => {
+  const change = (next: Partial<Pick<ReadyForm, 'form' | 'isAgreed' | 'description'>>) => {
     const state = store.getState();
     if (state.step === 'ready' && !state.isSaving) store.setState({ ...state, ...next }, true);
   };
@@ -174,11 +182,13 @@ export function createTableForm(ports: DesignPorts, tableId: string | undefined)
     load: () => load(session),
     change: (form: TableFormState) => {
       const state = store.getState();
-      if (state.step === 'ready') change({ form, isAgreed: isAgreedStill(state, form) });
+      if (state.step === 'ready')
+        change({ form, isAgreed: isAgreedStill(state, form), description: typedOn(state.description) });
     },
     agree: (isAgreed: boolean) => {
       change({ isAgreed });
     },
     save: () => save(session),
+    ...createDescribing(store, ports),
   };
 }

@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { modelEditPorts } from '../../lib/model-edits';
 import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { FilledForm } from './filled-form';
+import { tableFormPorts } from './table-form.ports';
+import { useEffects } from './use-effects';
 import { createTableForm, isChanged, type TableFormStep } from './table-form.store';
 
 export interface TableFormProps {
@@ -20,8 +21,10 @@ export interface TableFormProps {
 export function TableForm({ projectId, tableId }: TableFormProps) {
   const shell = useShell();
   const navigate = useNavigate();
-  const [form] = useState(() => createTableForm(modelEditPorts(shell, projectId), tableId));
+  const [ports] = useState(() => tableFormPorts(shell, projectId));
+  const [form] = useState(() => createTableForm(ports, tableId));
   const state = useStore(form.store);
+  const effects = useEffects(state, ports);
   const [isDone, setDone] = useState(false);
   const back = `${paths.database.to()}?project=${encodeURIComponent(projectId)}`;
   const title = tableId === undefined ? 'New table' : 'Table';
@@ -46,10 +49,19 @@ export function TableForm({ projectId, tableId }: TableFormProps) {
     return (
       <>
         <FilledForm
-          {...{ state, breadcrumbs, title, back }}
+          {...{ state, effects, breadcrumbs, title, back }}
           onChange={form.change}
           onAgree={form.agree}
           onSave={() => void save()}
+          describing={{
+            onDescribe: (text) => void form.describe(text),
+            onDecide: (choice) => {
+              form.decide(choice);
+            },
+            onUndo: () => {
+              form.undo();
+            },
+          }}
         />
         <AskBeforeLeaving
           isAsking={isChanged(state) && !isDone}

@@ -2,7 +2,7 @@ import type { ApplicationModel, Field, FieldType } from '@tessera/shared/contrac
 import { CheckboxField, SelectField, TextField } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { canStart, type ColumnErrors, type ColumnForm } from './column-form';
-import { BOUNDED, COLUMN_TYPES } from './column-types';
+import { BOUNDED, COLUMN_TYPES, MEASURED } from './column-types';
 
 export interface ColumnFieldsProps {
   /** Begins the ids of the fields, so that a summary of errors leads to them. */
@@ -176,6 +176,21 @@ export function MoreColumnFields({ idPrefix, form, errors, onChange, field }: Co
             />
           ))}
         </Pair>
+      ) : null}
+      {MEASURED.has(form.type) ? (
+        <TextField
+          id={`${idPrefix}-unit`}
+          label="Unit"
+          optional
+          hint="Said after the number, such as kg"
+          value={form.unit}
+          error={errors.unit}
+          autoComplete="off"
+          maxLength={40}
+          onChange={({ target }) => {
+            onChange({ ...form, unit: target.value });
+          }}
+        />
       ) : null}
     </>
   );

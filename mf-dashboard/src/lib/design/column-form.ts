@@ -1,5 +1,5 @@
 import type { ApplicationModel, Entity, Field, FieldType, Reference } from '@tessera/shared/contracts';
-import { BOUNDED } from './column-types';
+import { BOUNDED, MEASURED } from './column-types';
 import { optionsIn, whyNotColumn } from './design-names';
 
 /** A column as it stands in a form: texts as they are typed. */
@@ -12,6 +12,8 @@ export interface ColumnForm {
   readonly options: string;
   readonly min: string;
   readonly max: string;
+  /** Said after a number. */
+  readonly unit: string;
   /** What a new record begins with; the label of an option, 'yes', a date, 'today'. */
   readonly start: string;
   /** Of a link: the table that it points at, by its id; '' while none is chosen. */
@@ -21,7 +23,7 @@ export interface ColumnForm {
 }
 
 export type ColumnErrors = Partial<
-  Record<'name' | 'type' | 'options' | 'min' | 'max' | 'start' | 'target', string>
+  Record<'name' | 'type' | 'options' | 'min' | 'max' | 'unit' | 'start' | 'target', string>
 >;
 
 export const NEW_COLUMN: ColumnForm = {
@@ -32,6 +34,7 @@ export const NEW_COLUMN: ColumnForm = {
   options: '',
   min: '',
   max: '',
+  unit: '',
   start: '',
   target: '',
   onDelete: 'refuse',
@@ -69,6 +72,7 @@ export function formOf(field: Field): ColumnForm {
     options: (field.options ?? []).map(({ label }) => label).join(', '),
     min: textOf(field.min),
     max: textOf(field.max),
+    unit: field.unit ?? '',
     start: startOf(field) ?? '',
     target: field.reference?.entity ?? '',
     onDelete: field.reference?.onDelete ?? 'refuse',
@@ -131,7 +135,8 @@ export function columnErrors(
     ...said('options', form.type === 'choice' ? whyNoOptions(form.options) : undefined),
     ...said('target', form.type === 'reference' ? whyNoTarget(form, model) : undefined),
     ...said('start', canStart(form) ? whyNoStart(form) : undefined),
-    ...(BOUNDED.has(form.type) ? limitErrors(form, field) : {}),
+    ...(BOUNDED.has(form.type) ? limitErrors(form) : {}),
+    ...said('unit', MEASURED.has(form.type) ? whyNoUnit(form.unit) : undefined),
   };
 }
 
@@ -156,19 +161,19 @@ function whyNoStart(form: ColumnForm): string | undefined {
   return START_HINTS[form.type] ?? 'Write a number.';
 }
 
-function limitErrors({ min, max, type }: ColumnForm, field: Field | undefined): ColumnErrors {
+const whyNoUnit = (unit: string) =>
+  unit.trim().length > 12 ? 'A unit has at most 12 characters.' : undefined;
+
+function limitErrors({ min, max }: ColumnForm): ColumnErrors {
   const [low, high] = [numberIn(min), numberIn(max)];
-  const isSame = field?.type === type;
   return {
-    ...said('min', limitError(min, isSame && field.min !== undefined)),
-    ...said('max', limitError(max, isSame && field.max !== undefined)),
+    ...said('min', limitError(min)),
+    ...said('max', limitError(max)),
     ...(low !== undefined && high !== undefined && low > high
       ? { max: 'The largest value is below the smallest.' }
       : {}),
   };
 }
 
-function limitError(text: string, isThere: boolean): string | undefined {
-  if (text.trim() !== '') return numberIn(text) === undefined ? 'Write a number.' : undefined;
-  return isThere ? 'A limit can be changed here, but not taken away.' : undefined;
-}
+const limitError = (text: string) =>
+  text.trim() !== '' && numberIn(text) === undefined ? 'Write a number.' : undefined;

@@ -98,6 +98,22 @@ describe('a column by form', () => {
     });
   });
 
+  it('[SCR-14] takes away the limits that are cleared, and only those', () => {
+    const limits = { min: 1, max: 9, unit: 'kg' };
+    const field = {
+      id: 'f10',
+      key: 'f10.1',
+      name: 'Weight',
+      type: 'number' as const,
+      required: false,
+      ...limits,
+    };
+    const cleared = { ...formOf(field), min: '', unit: ' ' };
+    expect(changeColumn(model, tasks, field, cleared)).toEqual([
+      { kind: 'setLimits', field: 'f10', limits: { min: null, unit: null } },
+    ]);
+  });
+
   it('[SCR-14] keeps a beginning that a form has no place for', () => {
     const field = { ...(tasks.fields[0] ?? never()), default: 'upper("a")' };
     expect(changeColumn(model, tasks, field, formOf(field))).toEqual([]);

@@ -6,17 +6,24 @@ import type {
   Field,
 } from '@tessera/shared/contracts';
 import { canStart, formOf, numberIn, startExpression, startOf, type ColumnForm } from './column-form';
-import { BOUNDED } from './column-types';
+import { BOUNDED, MEASURED } from './column-types';
 import { tryAction, type DesignAction } from './design-draft';
 import { optionsIn } from './design-names';
 
 const nameOf = ({ name }: ColumnForm) => name.trim().replace(/\s+/gu, ' ');
 
-function limitsOf({ type, min, max }: ColumnForm): { min?: number; max?: number } {
+function limitsOf({ type, min, max, unit }: ColumnForm): { min?: number; max?: number; unit?: string } {
   if (!BOUNDED.has(type)) return {};
   const [low, high] = [numberIn(min), numberIn(max)];
-  return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) };
+  const hasUnit = MEASURED.has(type) && unit.trim() !== '';
+  return {
+    ...(low !== undefined && { min: low }),
+    ...(high !== undefined && { max: high }),
+    ...(hasUnit && { unit: unit.trim() }),
+  };
 }
+
+const LIMITS = ['min', 'max', 'unit'] as const;
 
 const optionsOf = ({ type, options }: ColumnForm) =>
   type === 'choice' ? { options: optionsIn(options) } : {};
@@ -82,8 +89,13 @@ function optionChanges(field: Field, form: ColumnForm): DesignAction {
 }
 
 function limitChanges(field: Field, form: ColumnForm, before: ColumnForm): DesignAction {
-  if (!BOUNDED.has(form.type) || (form.min === before.min && form.max === before.max)) return [];
-  return [{ kind: 'setLimits', field: field.id, limits: limitsOf(form) }];
+  if (!BOUNDED.has(form.type)) return [];
+  const changed = LIMITS.filter((name) => form[name].trim() !== before[name]);
+  if (changed.length === 0) return [];
+  const now = limitsOf(form);
+  // What is cleared is taken away.
+  const limits = Object.fromEntries(changed.map((name) => [name, now[name] ?? null]));
+  return [{ kind: 'setLimits', field: field.id, limits }];
 }
 
 function linkChanges({ id, reference, many = false }: Field, form: ColumnForm): DesignAction {

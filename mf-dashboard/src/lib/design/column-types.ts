@@ -33,6 +33,9 @@ export const BOUNDED: ReadonlySet<FieldType> = new Set([
   'rating',
 ]);
 
+/** What a unit is said after. */
+export const MEASURED: ReadonlySet<FieldType> = new Set(['integer', 'number']);
+
 /** 'Whole number', 'Link'; what is worked out is so whatever it gives. */
 export function typeLabel({ type, computed }: Pick<Field, 'type' | 'computed'>): string {
   const label = COLUMN_TYPES.find(({ value }) => value === type)?.label ?? 'Link';
