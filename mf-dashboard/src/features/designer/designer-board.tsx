@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '@tessera/shared/remote';
-import { Skeleton, useIsPhone } from '@tessera/shared/ui';
+import { Button, Skeleton, useIsPhone } from '@tessera/shared/ui';
+import { Upload } from 'lucide-react';
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { DesignAction } from '../../lib/design/design-draft';
@@ -58,6 +59,11 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         }}
       >
         <ExportMenu {...{ projectId, name, model }} onProblem={setRefusal} />
+        <ImportButton
+          onImport={() => {
+            setDialog({ kind: 'importSql' });
+          }}
+        />
       </DesignerTools>
       <DesignerNotices {...{ projectId, designer }} state={{ ...state, problem: refusal ?? state.problem }} />
       <Columns>
@@ -108,6 +114,14 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         />
       ) : null}
     </Root>
+  );
+}
+
+function ImportButton({ onImport }: { onImport: () => void }) {
+  return (
+    <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={onImport}>
+      Import SQL
+    </Button>
   );
 }
 
