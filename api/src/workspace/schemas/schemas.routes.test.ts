@@ -103,7 +103,8 @@ describe('POST /project with a design', () => {
     expect(version).toMatchObject({ number: 1 });
     const again = createProject.response.parse((await make({ projectName, design }, key)).json());
     expect([again.project.id, again.runId]).toEqual([project.id, runId]);
-    expect((await make({ projectName, design: design.slice(0, 1) }, key)).statusCode).toBe(409);
+    const other = await make({ projectName, design: design.slice(0, 1) }, key);
+    expect(other.json()).toMatchObject({ code: 'KEY_REUSED' });
     // As any other one it is changed by chat afterwards.
     const said = await api.post(
       '/runs',
