@@ -59,11 +59,7 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         }}
       >
         <ExportMenu {...{ projectId, name, model }} onProblem={setRefusal} />
-        <ImportButton
-          onImport={() => {
-            setDialog({ kind: 'importSql' });
-          }}
-        />
+        <ImportButton onAsk={setDialog} />
       </DesignerTools>
       <DesignerNotices {...{ projectId, designer }} state={{ ...state, problem: refusal ?? state.problem }} />
       <Columns>
@@ -117,9 +113,12 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
   );
 }
 
-function ImportButton({ onImport }: { onImport: () => void }) {
+function ImportButton({ onAsk }: { onAsk: (dialog: DesignDialog) => void }) {
+  const ask = () => {
+    onAsk({ kind: 'importSql' });
+  };
   return (
-    <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={onImport}>
+    <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={ask}>
       Import SQL
     </Button>
   );
