@@ -7,6 +7,7 @@ const packageRoot = dirname(import.meta.dirname);
 /** The first and the last ask for Node's modules in ways that a bundle cannot follow; the others are loaded when a file is sent. */
 export const WORKER_EXTERNAL = [
   'happy-dom',
+  'libpg-query',
   'fast-xml-parser',
   'file-type',
   'mammoth',

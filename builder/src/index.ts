@@ -27,6 +27,7 @@ export { differencesInWords } from './differences/differences-in-words';
 export { diffFiles } from './merge/diff-files';
 export { editsTakenBack, type Reach, type TakenBack } from './merge/edits-taken-back';
 export { type HandEdit } from './merge/hand-edits';
+export { beginWithDesign } from './outside/begin-with-design';
 export { editApplication } from './pointing/edit-application';
 export { nextChanges } from './reading/chat/suggestions/next-changes';
 export { mergeFiles } from './merge/merge-files';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lookAt } from '../support/look';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres';
 import { expect, test } from '../support/test';
@@ -84,4 +85,46 @@ test('[SCR-13] somebody connects the database that they have, looks into it, and
   await page.getByRole('tab', { name: 'SQL' }).click();
   await page.getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText(/^Done in .+ 1 row changed\.$/)).toBeVisible();
+});
+
+test('[SCR-13] the tables of a connection become an app', async ({ page, request, signIn, pageErrors }) => {
+  const { token } = await signIn();
+  const { hostname: host, port } = new URL(own?.url ?? '');
+  const place = {
+    host,
+    port: Number(port),
+    database: 'postgres',
+    user: 'postgres',
+    ssl: 'off',
+    certificate: null,
+  };
+  const settings = {
+    ...place,
+    name: 'Corner shop',
+    password: 'kept-secret',
+    readOnly: true,
+    projectId: null,
+  };
+  const made = await request.post('/api/connections', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    data: settings,
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/database-connection?id=${id}&tab=data`);
+  await page.getByRole('button', { name: 'Make an app from these tables' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an app from these tables' });
+  await expect(dialog.getByRole('textbox', { name: 'Name of the app' })).toHaveValue('Corner shop');
+  await expect(dialog.getByText('Becomes orders, with 2 columns')).toBeVisible();
+  await lookAt(page, 'connection-make-app');
+  await page.setViewportSize(DESK);
+  await dialog.getByRole('button', { name: 'Create app' }).click();
+  await expect(
+    page.getByText('Make an application of the tables customers and orders').first(),
+  ).toBeVisible();
+  const app = page.frameLocator('iframe[title^="Preview of"]');
+  await app.getByRole('link', { name: 'Orders' }).first().press('Enter');
+  await app.getByRole('link', { name: 'Add order' }).first().press('Enter');
+  await expect(app.getByLabel(/^Customer/).first()).toBeVisible();
+  await expect(app.getByLabel(/^Placed/).first()).toBeVisible();
+  expect(pageErrors).toEqual([]);
 });

@@ -42,6 +42,8 @@ import { createRunStreams } from './runs/run-stream.service';
 import { createRunExecutor } from './runs/run.job';
 import { runsRoutes } from './runs/runs.routes';
 import { createRunsService } from './runs/runs.service';
+import { schemasRoutes } from './schemas/schemas.routes';
+import { createSchemasService } from './schemas/schemas.service';
 import { createShareLinksService, deleteOverLinks, readOwnLinks } from './sharing/share-links.service';
 import { createSharedAppService } from './sharing/shared-app.service';
 import { sharingRoutes } from './sharing/sharing.routes';
@@ -181,6 +183,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         api,
         createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf, worker, commits }),
       );
+      schemasRoutes(api, createSchemasService(worker));
       templatesRoutes(api, createTemplatesService(db, clock, templates));
       draftsRoutes(api, {
         drafts,

@@ -1,7 +1,9 @@
 /** What a designer of tables needs of the builder, for a page that loads it (SCR-12, SCR-14). */
 export { schemaOf } from '../keeper/layout';
 export { commentStatements, createStatements, schemaSql } from '../keeper/plan-migration';
+export { designOfTables, type TableFate, type TablesDesign } from '../outside/design-of-tables';
+export { emptyModel } from '../outside/empty-model';
 export { designRisks, type DesignRisks } from '../pointing/design-edit';
 export { plural, singular } from '../words/inflect';
 export { capitalise } from '../words/text';
-export { applyDesign } from './apply-design';
+export { applyDesign, applyDesigns } from './apply-design';

@@ -133,3 +133,18 @@ export function applyOperation(model: ApplicationModel, operation: Operation): O
     blast: blastBetween(model, after, effects),
   };
 }
+
+/** One operation, held against no rule yet: whoever takes this road asks `withoutFault` at its end. */
+export function applyUnchecked(model: ApplicationModel, operation: Operation): Attempt {
+  const handler = HANDLERS[operation.kind] as (model: ApplicationModel, operation: Operation) => Attempt;
+  return handler(model, operation);
+}
+
+/** The model that unchecked operations made, as `applyOperation` would have; undefined where they broke a rule. */
+export function withoutFault(
+  before: ApplicationModel,
+  after: ApplicationModel,
+): ApplicationModel | undefined {
+  const ordered = inOrder(before, after);
+  return newFault(before, ordered) === undefined ? ordered : undefined;
+}

@@ -36,9 +36,6 @@ export function operationOfDesign(operation: DesignOperation): Operation {
   }
 }
 
-export const designOperations = (operations: readonly DesignOperation[]): readonly Operation[] =>
-  operations.map(operationOfDesign);
-
 function draftOf({ name, type, required, options, ...limits }: ColumnDraft): FieldDraft {
   return {
     name,

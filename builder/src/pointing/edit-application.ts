@@ -8,6 +8,7 @@ import type { Applied, Refused } from '../operations/outcome';
 import type { Touched } from '../reading/world';
 import { capitalise } from '../words/text';
 import { designed } from './design-edit';
+import { stepsOfDesign } from './design-steps';
 import { operationsOf } from './edit-operations';
 import { touchedBy } from './touched-by';
 import type { DataEffects } from '../types';
@@ -32,6 +33,7 @@ export interface Edited {
  * tables may, and has to be confirmed then.
  */
 export function editApplication(model: ApplicationModel, edit: ModelEdit): Edited | Refused {
+  if (edit.kind === 'design') return editTables(model, edit);
   const operations = operationsOf(model, edit);
   if ('done' in operations) return refusedInWords(operations);
   const applied: Applied[] = [];
@@ -45,10 +47,6 @@ export function editApplication(model: ApplicationModel, edit: ModelEdit): Edite
   const kept = keepPrivate(model, after);
   const changes = applied.map(({ change }) => change);
   const modelChanges = [...changes, ...kept.changes];
-  if (edit.kind === 'design') {
-    const made = designed(model, kept.model, edit, modelChanges);
-    return made.done ? made : refusedInWords(made);
-  }
   return {
     done: true,
     model: kept.model,
@@ -62,6 +60,14 @@ export function editApplication(model: ApplicationModel, edit: ModelEdit): Edite
       ? { said: capitalise(changes.join('. ')), touched: touchedBy(after, edit.part) }
       : aboutTables(after, operations, changes)),
   };
+}
+
+function editTables(model: ApplicationModel, edit: Extract<ModelEdit, { kind: 'design' }>): Edited | Refused {
+  const steps = stepsOfDesign(model, edit.operations);
+  if (!steps.done) return refusedInWords(steps);
+  const kept = keepPrivate(model, steps.model);
+  const made = designed(model, kept.model, edit, [...steps.changes, ...kept.changes]);
+  return made.done ? made : refusedInWords(made);
 }
 
 /** What was done to tables: those of which the same holds now are said together. Of everything else, each change. */

@@ -9,7 +9,6 @@ import { moved } from '../operations/move';
 import type { Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
 import { accessOperations, signInOperations } from './access-edit';
-import { designOperations } from './design-edit';
 import { COLOUR_NAMES } from '../words/lists/colours';
 import { plural, singular } from '../words/inflect';
 
@@ -18,10 +17,12 @@ type EditOf<K extends ModelEdit['kind']> = Extract<ModelEdit, { kind: K }>;
 const GONE = refused('it is not in the application any more');
 
 /** The operations that an edit by hand comes to, or why it cannot be done. */
-export function operationsOf(model: ApplicationModel, edit: ModelEdit): readonly Operation[] | Refused {
+export function operationsOf(
+  model: ApplicationModel,
+  edit: Exclude<ModelEdit, EditOf<'design'>>,
+): readonly Operation[] | Refused {
   if (edit.kind === 'access') return accessOperations(model, edit);
   if (edit.kind === 'sign-in') return signInOperations(model, edit);
-  if (edit.kind === 'design') return designOperations(edit.operations);
   const operation = operationOf(model, edit);
   return 'done' in operation ? operation : [operation];
 }

@@ -34,6 +34,7 @@ export * from './model-views';
 export * from './moment';
 export * from './oauth.contract';
 export * from './operation.contract';
+export * from './outside-schema.contract';
 export * from './own-data.contract';
 export * from './page-faults';
 export * from './page-manifest';

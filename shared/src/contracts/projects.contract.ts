@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { designOperationsSchema } from './model-edit.contract';
 import { VISIBLE } from './patterns';
 import { dataPlaceSchema } from './project.contract';
 import { listedProjectSchema } from './project-list.contract';
@@ -47,6 +48,8 @@ export const createProject = defineContract({
       templateId: z.optional(templateIdSchema),
       /** Without a prompt the application is of what is in these files. */
       attachmentIds: attachmentIdsSchema,
+      /** The tables that it begins with, and nothing else; 422 where they cannot be made (decision 0030). */
+      design: z.optional(designOperationsSchema),
       /** As a copy's original, and `NEW_DATA_PLACE` otherwise, when left out. */
       dataPlace: z.optional(dataPlaceSchema),
     }),

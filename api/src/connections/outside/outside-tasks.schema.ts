@@ -1,4 +1,10 @@
-import type { ConnectionCause, ConnectionTest, OutsideTable, SslMode } from '@tessera/shared/contracts';
+import type {
+  ConnectionCause,
+  ConnectionTest,
+  OutsideTable,
+  SourceTables,
+  SslMode,
+} from '@tessera/shared/contracts';
 import type { Asking, QueryAnswer } from '../../db/read-statement';
 
 /** A database of one's own, with all that is needed to sign in. */
@@ -59,6 +65,7 @@ export interface OutsideTasks {
     input: Reaching;
     output: { readonly kind: 'tables'; readonly tables: OutsideTable[] } | Unreached;
   };
+  schema: { input: Reaching; output: ({ readonly kind: 'schema' } & SourceTables) | Unreached };
   rows: {
     input: Reaching & { readonly place: RowsPlace };
     output: QueryAnswer | { readonly kind: 'absent' } | Unreached;

@@ -2,6 +2,8 @@ import { errorCode, isSqlState } from '../../core/error-code';
 import { CANCELED, explainFailure, readStatement, type QueryAnswer } from '../../db/read-statement';
 import { checkSql } from '../../validation/sql';
 import { serveWork, type WorkHandlers } from '../../work/serve-work';
+import { loadSqlTexts } from '../../validation/schema-texts';
+import { describeTables } from './describe-tables.child';
 import { explainConnection, type ConnectionStep } from './failures.rules';
 import { listTables } from './list-tables.child';
 import type { OutsideTasks, Reaching, Unreached } from './outside-tasks.schema';
@@ -19,6 +21,13 @@ const handlers: WorkHandlers<OutsideTasks> = {
       await session.begin('read only');
       return { kind: 'tables' as const, tables: await listTables(session) };
     }),
+  async schema(reaching) {
+    const texts = await loadSqlTexts();
+    return connected(reaching, async (session) => {
+      await session.begin('read only');
+      return { kind: 'schema' as const, ...(await describeTables(session, texts)) };
+    });
+  },
   rows: ({ place, ...reaching }) =>
     connected(reaching, async (session) => {
       await session.begin('read only');

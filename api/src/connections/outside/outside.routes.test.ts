@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { connectionTestSchema, listConnectionTables, queryDatabase } from '@tessera/shared/contracts';
+import {
+  connectionTestSchema,
+  listConnectionTables,
+  queryDatabase,
+  readConnectionSchema,
+} from '@tessera/shared/contracts';
 import { Client } from 'pg';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
@@ -82,6 +87,42 @@ describeOnServer('a PostgreSQL server', () => {
       },
       { name: 'price', type: 'numeric(8,2)', nullable: true, isKey: false, references: null },
     ]);
+  });
+
+  it('[SCR-13] describes its tables with keys, rules and references, as far as they may be read', async () => {
+    const odd = '"__proto__; drop table ""x"""';
+    await onServer(name, [
+      "create type mood as enum ('calm', 'it''s fine')",
+      'create domain cents as numeric(9, 2) check (value >= 0)',
+      `create table ${odd} (id bigint generated always as identity primary key, mood mood not null default 'calm',
+        kind varchar(9) check (kind in ('a', 'b')), paid cents default 0, seen timestamptz default now(), twice numeric generated always as (1 + 1) stored,
+        book int references books on delete set null, check (paid < 100), unique (kind, seen))`,
+      `comment on table ${odd} is 'Odd'`,
+      `create unique index on ${odd} (book)`,
+      `create unique index on ${odd} (lower(kind))`,
+    ]);
+    const answer = await api.get(`/connections/${id}/schema`, ada.token);
+    const { tables, left } = readConnectionSchema.response.parse(answer.json());
+    await onServer(name, [`drop table ${odd}`]);
+    expect(tables.map((table) => table.name)).toEqual(['__proto__; drop table "x"', 'authors', 'books']);
+    expect(tables[0]).toMatchObject({
+      ...{ schema: 'public', comment: 'Odd', primaryKey: ['id'] },
+      uniques: [['kind', 'seen'], ['book']],
+      references: [{ columns: ['book'], schema: 'public', table: 'books', onDelete: 'clear' }],
+    });
+    expect(
+      tables[0]?.columns.map(({ type, nullable, start, values }) => [type, nullable, start, values]),
+    ).toEqual([
+      ['bigint', false, { kind: 'made' }, null],
+      ['mood', false, { kind: 'constant', text: 'calm' }, ['calm', "it's fine"]],
+      ['character varying(9)', true, { kind: 'none' }, ['a', 'b']],
+      ['numeric(9,2)', true, { kind: 'constant', text: '0' }, null],
+      ['timestamp with time zone', true, { kind: 'now' }, null],
+      ['numeric', true, { kind: 'other' }, null],
+      ['integer', true, { kind: 'none' }, null],
+    ]);
+    expect(left).toEqual(['A check of __proto__; drop table "x" that is no list of values']);
+    expect((await api.get(`/connections/${id}/schema`)).statusCode).toBe(401);
   });
 
   it('[SCR-13] gives the rows of a table page by page', async () => {

@@ -1,4 +1,9 @@
-import { listConnectionRows, listConnectionTables, queryConnection } from '@tessera/shared/contracts';
+import {
+  listConnectionRows,
+  listConnectionTables,
+  queryConnection,
+  readConnectionSchema,
+} from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
 import type { OutsideService, Rows } from './outside.service';
@@ -14,6 +19,7 @@ export function outsideRoutes(app: FastifyInstance, outside: OutsideService): vo
     async ({ params }, caller) => ({ items: await outside.tables(caller, params.id) }),
     SHARE,
   );
+  privateRoute(app, readConnectionSchema, ({ params }, caller) => outside.schema(caller, params.id), SHARE);
   privateRoute(
     app,
     listConnectionRows,

@@ -1,11 +1,11 @@
-import type { OutsideTable } from '@tessera/shared/contracts';
+import type { OutsideTable, SourceTables } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Asking, QueryAnswer, QueryRows } from '../../db/read-statement';
 import type { CallLimit } from '../../identity';
 import { TESTS, type ConnectionsService } from '../kept/connections.service';
 import type { Outside } from './outside.client';
-import type { OutsideTasks, RowsPlace } from './outside-tasks.schema';
+import type { RowsPlace } from './outside-tasks.schema';
 
 const MINUTE_MS = 60_000;
 
@@ -17,6 +17,8 @@ export type Rows = Omit<QueryRows, 'kind'>;
  */
 export interface OutsideService {
   tables(caller: Caller, id: string): Promise<OutsideTable[]>;
+  /** The tables with their keys and rules, and what of them is not used. */
+  schema(caller: Caller, id: string): Promise<SourceTables>;
   /** Throws NOT_FOUND where there is no such table. */
   rows(caller: Caller, id: string, place: RowsPlace): Promise<Rows>;
   /** Throws FORBIDDEN with the `rule` that refuses as well. */
@@ -66,6 +68,11 @@ export function createOutsideService({
       const found = await counted(caller, () => outside.ask(caller.userId, 'tables', { target, policy }));
       return found.kind === 'tables' ? found.tables : refuse(found);
     },
+    async schema(caller, id) {
+      const { target, policy } = await connections.open(caller, id);
+      const found = await counted(caller, () => outside.ask(caller.userId, 'schema', { target, policy }));
+      return found.kind === 'schema' ? { tables: found.tables, left: found.left } : refuse(found);
+    },
     async rows(caller, id, place) {
       const { target, policy } = await connections.open(caller, id);
       return rowsIn(
@@ -82,7 +89,7 @@ export function createOutsideService({
 
 type Answers = Awaited<ReturnType<Outside['ask']>>;
 type Kinds = Extract<Answers, { readonly kind: string }>;
-type Refused = Exclude<Kinds, QueryRows | Extract<OutsideTasks['tables']['output'], { kind: 'tables' }>>;
+type Refused = Exclude<Kinds, QueryRows | { readonly kind: 'tables' | 'schema' }>;
 
 function rowsIn(answer: QueryAnswer | Refused): Rows {
   if (answer.kind !== 'rows') return refuse(answer);

@@ -1,4 +1,4 @@
-import type { Attachment } from '@tessera/shared/contracts';
+import type { Attachment, ModelEdit } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 
 /** Starts the first run of a project within the transaction that makes it. */
@@ -16,4 +16,6 @@ export interface FirstRunInput {
   readonly message: string;
   readonly attachments: Attachment[];
   readonly idempotencyKey: string;
+  /** The tables that it begins with, instead of what the message says. */
+  readonly edit?: ModelEdit | null;
 }

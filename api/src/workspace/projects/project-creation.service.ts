@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { NEW_DATA_PLACE, type DataPlace } from '@tessera/shared/contracts';
+import {
+  NEW_DATA_PLACE,
+  type DataPlace,
+  type DesignOperation,
+  type ModelEdit,
+} from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -10,10 +15,12 @@ import { findTemplate, findTemplateByPrompt, promptOf } from '../templates/find-
 import { requireAttachments } from '../uploads/attachments.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import type { VersionCommit } from '../versions/version-commit.service';
+import type { Worker } from '../worker/worker.client';
 import { nameOfCopy } from './copy-name.rules';
 import { copyNewestVersion } from './copy-version.service';
 import type { FirstRun } from './first-run.port';
 import { requireLockedProject, type ProjectRow } from './project-access.service';
+import { messageOfDesign, requireDesign } from './project-design.service';
 import * as repository from './projects.repository';
 
 export interface NewProject {
@@ -27,6 +34,8 @@ export interface NewProject {
   readonly templateId?: string | undefined;
   /** Files that go with the prompt, or are all that there is of it. */
   readonly attachmentIds?: string[] | undefined;
+  /** The tables that it begins with. */
+  readonly design?: DesignOperation[] | undefined;
   /** A copy's is its original's. */
   readonly dataPlace?: DataPlace | undefined;
 }
@@ -43,13 +52,16 @@ export interface ProjectCreationSettings {
   readonly firstRun: FirstRun;
   readonly quotas: QuotasService;
   readonly commits: VersionCommit;
+  readonly worker: Worker;
 }
 
 /** Copies of one project that are made at once want the same name; each lost try means that another one got it. */
 const MAX_ATTEMPTS = 5;
 
 /** Makes projects, each with its Builder and, given a prompt, its first run: all or nothing. */
-export function createProjectCreation({ db, clock, firstRun, quotas, commits }: ProjectCreationSettings) {
+export function createProjectCreation(settings: ProjectCreationSettings) {
+  const { db, clock, firstRun, quotas, commits, worker } = settings;
+
   async function findRepeated(
     caller: Caller,
     input: NewProject,
@@ -71,7 +83,7 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
     const original = await findOriginal(tx, caller, input);
     const projectName = await nameOf(tx, input, original);
     const attachments = await requireAttachments(tx, caller, input.attachmentIds);
-    const { prompt, templateId } = startOf(input);
+    const { prompt, templateId, edit = null } = startOf(input);
     const now = clock();
     const description = input.description ?? original?.description;
     const dataPlace = input.dataPlace ?? original?.dataPlace;
@@ -88,7 +100,9 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
     if (original) await copyNewestVersion(tx, commits, original, id, now);
     const run = { projectId: id, agentId, userId: caller.userId, idempotencyKey: firstRunKey(key) };
     const runId =
-      prompt === undefined ? undefined : await firstRun.queue(tx, { ...run, attachments, message: prompt });
+      prompt === undefined
+        ? undefined
+        : await firstRun.queue(tx, { ...run, attachments, message: prompt, edit });
     await quotas.requireRoomForProject(tx, id);
     return { id, ...(runId === undefined ? {} : { runId }) };
   }
@@ -114,9 +128,12 @@ export function createProjectCreation({ db, clock, firstRun, quotas, commits }: 
     }
   }
 
-  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request, QUOTA_FULL. */
+  /** Throws CONFLICT at the field for a name that the caller has, KEY_REUSED for the key of another request, QUOTA_FULL, UNPROCESSABLE for a design that cannot be made. */
   return async function make(caller: Caller, input: NewProject, key: string): Promise<CreatedProject> {
-    return (await findRepeated(caller, input, key)) ?? attempt(caller, input, key, MAX_ATTEMPTS);
+    const made = await findRepeated(caller, input, key);
+    if (made) return made;
+    await requireDesign(worker, caller, input);
+    return attempt(caller, input, key, MAX_ATTEMPTS);
   };
 }
 
@@ -194,9 +211,21 @@ async function nameOf(
 
 const OF_FILES = 'Make an application of the attached files';
 
+interface Start {
+  readonly prompt?: string;
+  readonly templateId: string | null;
+  readonly edit?: ModelEdit;
+}
+
 /** What the first run works on, and the template that it is of. */
-function startOf(input: NewProject): { prompt?: string; templateId: string | null } {
-  const { attachmentIds = [], templateId } = input;
+function startOf(input: NewProject): Start {
+  const { attachmentIds = [], templateId, design } = input;
+  if (design)
+    return {
+      prompt: messageOfDesign(design),
+      templateId: null,
+      edit: { kind: 'design', operations: design },
+    };
   const prompt =
     input.prompt ?? (attachmentIds.length > 0 && templateId === undefined ? OF_FILES : undefined);
   if (templateId === undefined) {

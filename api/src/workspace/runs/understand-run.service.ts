@@ -62,7 +62,7 @@ export async function understand(
   run: RunRow,
   project: Pick<ProposalRequest, 'projectName' | 'model'>,
 ): Promise<Understood | Unchanged> {
-  if (run.edit) return understandEdit(dependencies, run, run.edit, project.model);
+  if (run.edit) return understandEdit(dependencies, run, run.edit, project);
   const wish = await readWish(dependencies.db, run, reportRowsTo(dependencies.log));
   if (wish.kind === 'declined') return { ...wish, kind: 'nothing' };
   const { message, agreed, settled, spoken } = wish;
@@ -82,15 +82,15 @@ export async function understand(
   return { kind: 'change', proposed, message };
 }
 
-/** What was pointed at and changed by hand; what it was made on may have changed since. */
+/** What was pointed at and changed by hand, or the tables that a project begins with; what it was made on may have changed since. */
 async function understandEdit(
   { assistant }: Dependencies,
   run: RunRow,
   edit: ModelEdit,
-  model: ProposalRequest['model'],
+  { model, projectName }: Pick<ProposalRequest, 'projectName' | 'model'>,
 ): Promise<Understood | Unchanged> {
-  if (!model) throw new Error(`Run ${run.id} edits what is not there`);
-  const proposed = await orStopped('understand', TOO_LONG, assistant.edit(run.userId, { model, edit }));
+  const work = assistant.edit(run.userId, { model, projectName, edit });
+  const proposed = await orStopped('understand', TOO_LONG, work);
   if (proposed.kind === 'refused') return { kind: 'nothing', answer: `Nothing was changed: ${proposed.why}` };
   return { kind: 'change', proposed, message: run.message };
 }

@@ -1,4 +1,5 @@
 import {
+  beginWithDesign,
   behavioursOf,
   changeWithPictures,
   changeWithTables,
@@ -84,7 +85,8 @@ export function propose(request: ProposalRequest): Proposed | NoChange {
 }
 
 /** One part, or tables, changed by hand. Nothing is asked: what reaches records was confirmed where it was designed. */
-export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEdit {
+export function edit({ model, edit: wanted, projectName = '' }: EditRequest): Proposed | RefusedEdit {
+  if (model === undefined) return begin(wanted, projectName);
   const result = editApplication(model, wanted);
   if (!result.done) return { kind: 'refused', why: result.why };
   const { converted, archived } = result.data;
@@ -97,6 +99,16 @@ export function edit({ model, edit: wanted }: EditRequest): Proposed | RefusedEd
     data: { converted: [...converted], archived: [...archived] },
   };
   return toProposed(proposal, model, keepSpoken(result.touched));
+}
+
+/** The first version of an application whose tables somebody designed. */
+function begin(wanted: EditRequest['edit'], name: string): Proposed | RefusedEdit {
+  if (wanted.kind !== 'design') return { kind: 'refused', why: 'There is nothing to change yet.' };
+  const begun = beginWithDesign(wanted.operations, { name });
+  if (!begun.done) return { kind: 'refused', why: begun.why };
+  const { done: _done, coverage, ...created } = begun;
+  const data = { converted: [], archived: [] };
+  return toProposed({ ...created, coverage: [...coverage], data }, undefined, {});
 }
 
 const answerOf = (answer: string, told: Proposal['coverage']) =>

@@ -12,6 +12,7 @@ import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { locateFrames } from '../builds/locate-frames.child';
 import { performChecks } from '../checks/perform-checks.child';
+import { readSchemaOf } from '../schemas/read-schema.child';
 import { readFile as readSentFile } from '../uploads/read-file.child';
 import { edit, propose, write } from './built-in-assistant.child';
 import { makeTemplate } from '../templates/template-application.child';
@@ -93,6 +94,7 @@ export async function prepareHandlers(
   const esbuild = await load();
   return {
     readFile: readSentFile,
+    readSchema: readSchemaOf,
     compile: (files) => compile(esbuild, files),
     locate: (request) => locateFrames(esbuild, request),
     propose,

@@ -27,6 +27,7 @@ import type { SingleFileRequest, SingleFileResult, ZipRequest } from '../archive
 import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
+import type { ReadSchema } from '../schemas/read-schema.schema';
 import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
@@ -46,6 +47,7 @@ export interface WorkerTasks {
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
+  readonly readSchema: { readonly input: string; readonly output: ReadSchema };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }
 
@@ -75,9 +77,12 @@ export interface AnswerRequest {
   readonly about?: string | undefined;
 }
 
-/** A change by hand of one part of an application. */
+/** A change by hand of one part of an application, or the tables that one begins with. */
 export interface EditRequest {
-  readonly model: ApplicationModel;
+  /** Undefined before the first version. */
+  readonly model: ApplicationModel | undefined;
+  /** The title of an application that begins. */
+  readonly projectName?: string;
   readonly edit: ModelEdit;
 }
 

@@ -1,11 +1,15 @@
 import { listConnectionTables, type DatabaseConnection, type OutsideTable } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { useResource, useShell } from '@tessera/shared/remote';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
+import { lazyWithRetry, useResource, useShell } from '@tessera/shared/remote';
+import { Button, EmptyState, ErrorState, LinkButton, Row, Skeleton, Stack } from '@tessera/shared/ui';
+import { AppWindow } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ChosenTable } from './chosen-table';
 import { TableChoice } from './table-choice';
 import { useTableAddress } from './use-table-address';
+
+const MakeAppDialog = lazyWithRetry(async () => (await import('./make-app-dialog')).MakeAppDialog);
 
 export interface ConnectionTablesProps {
   connection: DatabaseConnection;
@@ -48,24 +52,52 @@ export function ConnectionTables({ connection }: ConnectionTablesProps) {
       />
     );
   }
-  return <Tables connectionId={id} tables={found.data} />;
+  return <Tables {...{ connection }} tables={found.data} />;
 }
 
-function Tables({ connectionId, tables }: { connectionId: string; tables: readonly OutsideTable[] }) {
+interface TablesProps extends ConnectionTablesProps {
+  tables: readonly OutsideTable[];
+}
+
+function Tables({ connection, tables }: TablesProps) {
+  const { id: connectionId } = connection;
+  const [isMaking, setMaking] = useState(false);
   const address = useTableAddress(connectionId);
   const { schema, name } = address;
   const chosen = tables.find((table) => table.schema === schema && table.name === name) ?? tables[0];
   return (
-    <Columns>
-      <TableChoice {...{ tables, chosen, address }} />
-      {chosen ? (
-        <ChosenTable
-          key={`${chosen.schema} ${chosen.name}`}
-          {...{ connectionId, address, tables }}
-          table={chosen}
-        />
+    <Stack gap={4}>
+      <Row>
+        <Button
+          icon={<AppWindow size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => {
+            setMaking(true);
+          }}
+        >
+          Make an app from these tables
+        </Button>
+      </Row>
+      <Columns>
+        <TableChoice {...{ tables, chosen, address }} />
+        {chosen ? (
+          <ChosenTable
+            key={`${chosen.schema} ${chosen.name}`}
+            {...{ connectionId, address, tables }}
+            table={chosen}
+          />
+        ) : null}
+      </Columns>
+      {isMaking ? (
+        <Suspense fallback={null}>
+          <MakeAppDialog
+            {...{ connection }}
+            onClose={() => {
+              setMaking(false);
+            }}
+          />
+        </Suspense>
       ) : null}
-    </Columns>
+    </Stack>
   );
 }
 

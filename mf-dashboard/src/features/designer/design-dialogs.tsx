@@ -1,5 +1,7 @@
 import { plural } from '@tessera/builder/design';
 import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import { lazyWithRetry } from '@tessera/shared/remote';
+import { Suspense } from 'react';
 import { NameDialog } from '../../lib/code-desk/name-dialog';
 import type { ColumnForm } from '../../lib/design/column-form';
 import type { DesignAction } from '../../lib/design/design-draft';
@@ -7,9 +9,12 @@ import { whyNotTable } from '../../lib/design/design-names';
 import { tableNames, tidy } from '../../lib/design/table-names';
 import { ColumnDialog } from './column-dialog';
 
+const ImportSqlDialog = lazyWithRetry(async () => (await import('./import-sql-dialog')).ImportSqlDialog);
+
 /** What is asked over the designer; ids, for the model may change below. */
 export type DesignDialog =
   | { readonly kind: 'addTable' }
+  | { readonly kind: 'importSql' }
   | { readonly kind: 'renameTable'; readonly entity: string }
   | {
       readonly kind: 'column';
@@ -27,6 +32,12 @@ export interface DesignDialogsProps {
 
 export function DesignDialogs({ model, dialog, onPerform, onClose }: DesignDialogsProps) {
   if (dialog?.kind === 'addTable') return <AddTable {...{ model, onPerform, onClose }} />;
+  if (dialog?.kind === 'importSql')
+    return (
+      <Suspense fallback={null}>
+        <ImportSqlDialog {...{ model, onPerform, onClose }} />
+      </Suspense>
+    );
   const entity = model.entities.find(({ id }) => id === dialog?.entity);
   if (!dialog || !entity) return null;
   if (dialog.kind === 'renameTable') return <RenameTable {...{ model, entity, onPerform, onClose }} />;

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '@tessera/shared/remote';
-import { Skeleton, useIsPhone } from '@tessera/shared/ui';
+import { Button, Skeleton, useIsPhone } from '@tessera/shared/ui';
+import { Upload } from 'lucide-react';
 import { Suspense, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { DesignAction } from '../../lib/design/design-draft';
@@ -58,6 +59,7 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         }}
       >
         <ExportMenu {...{ projectId, name, model }} onProblem={setRefusal} />
+        <ImportButton onAsk={setDialog} />
       </DesignerTools>
       <DesignerNotices {...{ projectId, designer }} state={{ ...state, problem: refusal ?? state.problem }} />
       <Columns>
@@ -108,6 +110,17 @@ export function DesignerBoard({ projectId, name, designer, state, onSaved }: Des
         />
       ) : null}
     </Root>
+  );
+}
+
+function ImportButton({ onAsk }: { onAsk: (dialog: DesignDialog) => void }) {
+  const ask = () => {
+    onAsk({ kind: 'importSql' });
+  };
+  return (
+    <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />} onClick={ask}>
+      Import SQL
+    </Button>
   );
 }
 

@@ -114,6 +114,19 @@ describe('a column by form', () => {
     ]);
   });
 
+  it('[SCR-12] links twice to one table: the lists on the other side have names of their own', () => {
+    const link = (name: string) => form({ name, type: 'reference', target: customers.id });
+    const first = addColumn(model, tasks, link('Customer'));
+    const linked = replay(model, { actions: [first] }).model;
+    const again = addColumn(linked, linked.entities[0] ?? never(), link('Paid by'));
+    const { model: after, changes } = replay(linked, { actions: [again] });
+    expect(changes).toHaveLength(1);
+    expect(after.entities[0]?.fields.flatMap(({ reference }) => reference?.inverse ?? [])).toEqual([
+      'Tasks',
+      'Tasks by paid by',
+    ]);
+  });
+
   it('[SCR-14] keeps a beginning that a form has no place for', () => {
     const field = { ...(tasks.fields[0] ?? never()), default: 'upper("a")' };
     expect(changeColumn(model, tasks, field, formOf(field))).toEqual([]);

@@ -34,6 +34,12 @@ export function draftOfForm(form: ColumnForm): ColumnDraft {
   return { name: nameOf(form), type, required, ...optionsOf(form), ...limitsOf(form) };
 }
 
+/** The list on the other side: the records, and as what they are linked where there is such a list already. */
+function inverseOf({ fields, plural }: Entity, form: ColumnForm, field?: string): string {
+  const isTaken = fields.some(({ id, reference }) => id !== field && reference?.entity === form.target);
+  return isTaken ? `${plural} by ${nameOf(form).toLowerCase()}`.slice(0, 60).trim() : plural;
+}
+
 function linkOf(entity: Entity, form: ColumnForm, field?: string): DesignOperation {
   const { target, onDelete, many, required } = form;
   return {
@@ -41,7 +47,10 @@ function linkOf(entity: Entity, form: ColumnForm, field?: string): DesignOperati
     entity: entity.id,
     ...(field !== undefined && { field }),
     name: nameOf(form),
-    reference: { entity: target, inverse: entity.plural, onDelete: many ? 'clear' : onDelete },
+    reference: {
+      ...{ entity: target, inverse: inverseOf(entity, form, field) },
+      onDelete: many ? 'clear' : onDelete,
+    },
     ...{ many, required },
   };
 }

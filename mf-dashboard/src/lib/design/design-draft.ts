@@ -1,4 +1,4 @@
-import { applyDesign } from '@tessera/builder/design';
+import { applyDesigns } from '@tessera/builder/design';
 import type { ApplicationModel, DesignOperation } from '@tessera/shared/contracts';
 
 /** What one press made: one operation or several that belong together. */
@@ -24,15 +24,7 @@ export function tryAction(
   model: ApplicationModel,
   action: DesignAction,
 ): ({ readonly done: true } & Replayed) | { readonly done: false; readonly why: string } {
-  let after = model;
-  const changes: string[] = [];
-  for (const operation of action) {
-    const step = applyDesign(after, operation);
-    if (!step.done) return step;
-    after = step.model;
-    changes.push(step.change);
-  }
-  return { done: true, model: after, changes };
+  return applyDesigns(model, action);
 }
 
 /** A draft on the model that it was made on. What cannot be done there is left out. */

@@ -1,0 +1,28 @@
+import { readSchemaSql, SCHEMA_SQL_MAX, type SourceTables } from '@tessera/shared/contracts';
+import { errorMessage, isApiError } from '@tessera/shared/http';
+import type { ShellProps } from '@tessera/shared/remote';
+
+/** The tables of SQL text, or why there are none, in words; `position` is the place in the text where it stops. */
+export type SqlTables =
+  | ({ readonly kind: 'tables' } & SourceTables)
+  | { readonly kind: 'refused'; readonly why: string; readonly position: number | undefined };
+
+const refused = (why: string, position?: number): SqlTables => ({ kind: 'refused', why, position });
+
+const TOO_LONG = `At most ${String(SCHEMA_SQL_MAX / 1000)} KB of SQL are read. Take out what is no table, such as rows.`;
+const NONE = 'There is no table in it. Tables begin with CREATE TABLE.';
+
+/** Asks the server, which parses the text and runs nothing of it. */
+export async function readTables({ api }: ShellProps, sql: string): Promise<SqlTables> {
+  if (sql.trim() === '') return refused('Paste the SQL, or choose a file.');
+  if (sql.length > SCHEMA_SQL_MAX) return refused(TOO_LONG);
+  try {
+    const found = await api.call(readSchemaSql, { body: { sql } });
+    return found.tables.length === 0 ? refused(NONE) : { kind: 'tables', ...found };
+  } catch (error) {
+    const why = isApiError(error) ? error.fields['sql'] : undefined;
+    const place = isApiError(error) ? error.body['position'] : undefined;
+    if (why !== undefined) return refused(why, typeof place === 'number' ? place : undefined);
+    return refused(errorMessage(error, 'The SQL could not be read. Try again in a moment.'));
+  }
+}
