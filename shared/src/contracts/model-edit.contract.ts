@@ -30,17 +30,6 @@ const accessListSchema = z
     }),
   );
 
-/** A design, in order. */
-export const designOperationsSchema = z
-  .array(designOperationSchema)
-  .check(
-    z.minLength(1, { message: 'There is nothing to change', abort: true }),
-    z.maxLength(
-      MAX_DESIGN_OPERATIONS,
-      `A design has at most ${String(MAX_DESIGN_OPERATIONS)} changes at once`,
-    ),
-  );
-
 /** One change made by hand and not by words: of one part, whose kind decides what it means, of the whole, or of who may do what. */
 export const modelEditSchema = z.discriminatedUnion('kind', [
   /** `plural` is a table's; without it, it follows from the name. */

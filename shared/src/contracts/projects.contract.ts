@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
-import { designOperationsSchema } from './model-edit.contract';
+import { designOperationsSchema } from './model-design';
 import { VISIBLE } from './patterns';
 import { dataPlaceSchema } from './project.contract';
 import { listedProjectSchema } from './project-list.contract';
