@@ -118,9 +118,7 @@ test('[SCR-13] the tables of a connection become an app', async ({ page, request
   await lookAt(page, 'connection-make-app');
   await page.setViewportSize(DESK);
   await dialog.getByRole('button', { name: 'Create app' }).click();
-  await expect(
-    page.getByText('Make an application of the tables customers and orders').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Make an app with the tables customers and orders').first()).toBeVisible();
   const app = page.frameLocator('iframe[title^="Preview of"]');
   await app.getByRole('link', { name: 'Orders' }).first().press('Enter');
   await app.getByRole('link', { name: 'Add order' }).first().press('Enter');

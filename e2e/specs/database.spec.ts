@@ -77,7 +77,7 @@ test('[SCR-12] tables are imported from SQL, related by dragging from column to 
   await asking.getByRole('button', { name: 'Read tables' }).click();
   const choosing = page.getByRole('dialog', { name: 'Choose the tables' });
   await expect(choosing.getByRole('checkbox', { name: 'clients' })).not.toBeChecked();
-  await expect(choosing.getByText('Skipped: there is a table Clients already')).toBeVisible();
+  await expect(choosing.getByText('Skipped: you already have a table called Clients')).toBeVisible();
   await expect(choosing.getByText('Becomes invoices, with 3 columns')).toBeVisible();
   await choosing.getByRole('button', { name: 'Add 1 table' }).click();
   const invoices = page.getByRole('group', { name: 'Invoices, 3 columns, links to Clients' });

@@ -101,7 +101,7 @@ describe('the tables of SQL text', () => {
     ]);
     expect(left).toEqual([
       ...['Settings (2)', 'Queries (1)', 'Owners (1)', 'Functions (1)'],
-      ...['Checks of customers that are no list of values (1)', 'Sequences (1)'],
+      ...['Checks of customers other than a list of values (1)', 'Sequences (1)'],
       'Unique indexes over a part of the rows or over what is worked out (1)',
       ...['Indexes that are not unique (1)', 'Triggers (1)', 'Rows (1)', 'Commands for psql (2)'],
     ]);
@@ -182,6 +182,18 @@ describe('the tables of SQL text', () => {
     const { tables, left } = await tablesOf(`create table w (${wide}, check (c1::text in (${values})))`);
     expect([tables[0]?.columns.length, tables[0]?.columns[1]?.values]).toEqual([200, null]);
     expect(left).toContain('Columns of w (100)');
+  });
+
+  it('[SAFE-08] have no more lists of values than a short answer holds, however many columns share one', async () => {
+    const values = Array.from({ length: 100 }, (_, place) => `'${String(place).padStart(200, 'v')}'`).join(
+      ',',
+    );
+    const columns = Array.from({ length: 200 }, (_, place) => `c${String(place)} e`).join(',');
+    const tables = Array.from({ length: 60 }, (_, place) => `create table t${String(place)} (${columns});`);
+    const found = await tablesOf(`create type e as enum (${values});\n${tables.join('\n')}`);
+    expect(JSON.stringify(found).length).toBeLessThan(3_000_000);
+    expect(found.tables[0]?.columns[0]?.values).toHaveLength(100);
+    expect(found.left).toEqual([expect.stringMatching(/^Further columns with a list of values \(\d+\)$/)]);
   });
 
   it('[SCR-12] are told by the line and the place where they cannot be read', async () => {

@@ -6,7 +6,9 @@ export interface CleanDump {
   readonly commands: number;
 }
 
-const COPY = /^COPY\s.+\sFROM\s+stdin\b.*;\s*$/i;
+/** What follows are rows. Each part is looked for by itself: a line may be long. */
+const isCopy = (line: string) =>
+  /^COPY\s/i.test(line) && line.trimEnd().endsWith(';') && /\sFROM\s+stdin\b/i.test(line);
 const END_OF_ROWS = /^\\\.\s*$/;
 /** `\connect shop`, `\restrict …`: what pg_dump writes for psql. */
 const COMMAND = /^\\[a-z]+\b/i;
@@ -22,7 +24,7 @@ export function cleanDump(text: string): CleanDump {
       isInRows = !END_OF_ROWS.test(line);
       return '';
     }
-    if (COPY.test(line)) {
+    if (isCopy(line)) {
       isInRows = true;
       copies += 1;
       return '';

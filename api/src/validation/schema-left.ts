@@ -30,6 +30,9 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['DoStmt', 'Code'],
 ]);
 
+/** Nobody reads more. */
+const MOST_SENTENCES = 100;
+
 /** Counts what was left aside. */
 export class LeftAside {
   readonly #counts = new Map<string, number>();
@@ -54,6 +57,6 @@ export class LeftAside {
 
   /** 'Settings (12)', 'Triggers (1)'. */
   sentences(): string[] {
-    return [...this.#counts].map(([words, count]) => `${words} (${String(count)})`);
+    return [...this.#counts].slice(0, MOST_SENTENCES).map(([words, count]) => `${words} (${String(count)})`);
   }
 }

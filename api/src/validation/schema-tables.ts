@@ -38,11 +38,15 @@ function changeBy(kind: string, node: unknown): Partial<SourceColumn> | undefine
   }
 }
 
+const MOST_VALUES = 500_000;
+
 /** Puts tables together from statements that were parsed. Nothing of them is run. */
 export class TableReader {
   readonly #tables: Sketch[] = [];
   readonly #enums = new Map<string, string[]>();
   readonly #left = new LeftAside();
+  /** Characters of lists of values that may still be given. */
+  #room = MOST_VALUES;
 
   get left(): LeftAside {
     return this.#left;
@@ -69,7 +73,10 @@ export class TableReader {
         ...{ uniques: some(uniques).map(some), references: some(references) },
       };
     });
-    this.#left.add('Tables beyond the first 60', this.#tables.length - tables.length);
+    this.#left.add(
+      `Tables beyond the first ${String(SOURCE_LIMITS.tables)}`,
+      this.#tables.length - tables.length,
+    );
     return { tables, left: this.#left.sentences() };
   }
 
@@ -119,11 +126,21 @@ export class TableReader {
       ...{ name, type: (serial ?? type.text).slice(0, SOURCE_LIMITS.name) },
       nullable: serial === undefined,
       start: serial === undefined ? { kind: 'none' } : { kind: 'made' },
-      values: someValues(this.#enums.get(type.name) ?? []),
+      values: this.#valuesOf(type.name),
       comment: null,
     };
-    table.columns.push(column.values?.length === 0 ? { ...column, values: null } : column);
+    table.columns.push(column);
     for (const item of listAt(node, 'constraints')) this.#constrain(table, at(item, 'Constraint'), name);
+  }
+
+  /** The labels of an enum, which any number of columns may have: a short text would make a long answer. */
+  #valuesOf(type: string): string[] | null {
+    const values = someValues(this.#enums.get(type) ?? []);
+    if (!values || values.length === 0) return null;
+    this.#room -= values.reduce((sum, value) => sum + value.length, 0);
+    if (this.#room >= 0) return values;
+    this.#left.add('Further columns with a list of values');
+    return null;
   }
 
   /** A rule of a table, or of one column where `own` is given. */
@@ -143,7 +160,7 @@ export class TableReader {
     const found = oneOf(at(node, 'raw_expr'));
     const values = found && someValues(found.values);
     if (!found || !values || !changeColumn(table, found.column, { values }))
-      this.#left.add(`Checks of ${table.name} that are no list of values`);
+      this.#left.add(`Checks of ${table.name} other than a list of values`);
   }
 
   #reference(table: Sketch, node: unknown, own: string | undefined): void {

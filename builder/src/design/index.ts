@@ -5,5 +5,6 @@ export { designOfTables, type TableFate, type TablesDesign } from '../outside/de
 export { emptyModel } from '../outside/empty-model';
 export { designRisks, type DesignRisks } from '../pointing/design-edit';
 export { plural, singular } from '../words/inflect';
+export { inSentence } from '../words/casing';
 export { capitalise } from '../words/text';
-export { applyDesign, applyDesigns } from './apply-design';
+export { applyDesigns } from './apply-design';

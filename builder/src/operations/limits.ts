@@ -62,7 +62,7 @@ export function describeLimits({ min, max, unit }: NewLimits, type: Field['type'
     ...(max === null ? ['a largest value'] : []),
     ...(unit === null ? ['a unit'] : []),
   ];
-  const without = taken.length > 0 ? `without ${listOf(taken)}` : '';
+  const without = taken.length > 0 ? `without ${listOf(taken, 'or')}` : '';
   return [given, without].filter(Boolean).join(' and ');
 }
 

@@ -91,7 +91,7 @@ describe('settings of fields', () => {
     expect(fieldIn(model, 'f6')).toMatchObject({ max: 5 });
     expect(fieldIn(model, 'f6')).not.toHaveProperty('min');
     expect(fieldIn(model, 'f6')).not.toHaveProperty('unit');
-    expect(change).toBe('field Quantity of Order is now up to 5 and without a smallest value and a unit');
+    expect(change).toBe('field Quantity of Order is now up to 5 and without a smallest value or a unit');
     const back = inverse.reduce((after, operation) => applied(operation, after).model, model);
     expect(fieldIn(back, 'f6')).toMatchObject(limits);
     const again = { kind: 'setLimits', field: 'f6', limits: { min: null } } as const;

@@ -79,7 +79,9 @@ describe('tables of another database', () => {
       'Branches: *Name: text!; Head: reference! Employees, refuse, Branches',
       'Employees: *Name: text!; Branch: reference Branches, refuse, Employees',
     ]);
-    expect(left).toEqual(['Employees: the link Branch need not be filled in, as it would need itself']);
+    expect(left).toEqual([
+      'Employees: the link Branch is optional, because otherwise no record could be added first',
+    ]);
     expect(tables[2]).toMatchObject({ becomes: 'A link between books and authors', isTaken: true });
   });
 

@@ -84,6 +84,8 @@ function addTable(gathering: Gathering, { table, names, columns }: EntityPlan): 
     const field = entity.fields[place];
     if (field) gathering.fields.set(planned, field.id);
   });
+  const description = table.comment?.trim() ?? '';
+  if (description !== '') gathering.apply({ kind: 'setDescription', entity: entity.id, description });
 }
 
 /** Whether a record needs one of the other table, however far away. */
@@ -116,7 +118,8 @@ function addLink(gathering: Gathering, plan: EntityPlan, planned: PlannedColumn)
   // Two tables that need each other's records could never get one.
   const isRequired = isAsked && !needs(gathering.model.entities, target, entity.id);
   const what = `${entity.plural}: the link ${field.name}`;
-  if (isAsked && !isRequired) gathering.left.push(`${what} need not be filled in, as it would need itself`);
+  if (isAsked && !isRequired)
+    gathering.left.push(`${what} is optional, because otherwise no record could be added first`);
   const onDelete = link.onDelete === 'clear' && isRequired ? 'refuse' : link.onDelete;
   const inverse = inverseOf(gathering.model, entity, target, field.name);
   gathering.apply(
@@ -159,9 +162,9 @@ function addRules(gathering: Gathering, plan: EntityPlan): void {
       gathering.apply({ kind: 'setUnique', field: field.id, unique: true }, what);
     const start = startExpressionOf(planned.column.start, field);
     if (start !== undefined)
-      gathering.apply({ kind: 'setDefault', field: field.id, default: start }, `${what} begins empty`);
+      gathering.apply({ kind: 'setDefault', field: field.id, default: start }, `${what} starts empty`);
     else if (planned.column.start.kind === 'other' || planned.column.start.kind === 'constant')
-      gathering.left.push(`${what} begins empty`);
+      gathering.left.push(`${what} starts empty`);
   }
 }
 

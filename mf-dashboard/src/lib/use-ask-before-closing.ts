@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the tab is closed with something that is not saved; for what is kept for the tab, so that links may leave it. */
+/** Asks before the tab is closed with something that is not saved. Links are not asked: see `AskBeforeLeaving`. */
 export function useAskBeforeClosing(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;

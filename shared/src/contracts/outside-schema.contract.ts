@@ -81,7 +81,10 @@ export const readSchemaSql = defineContract({
           message: 'Paste the SQL, or choose a file',
           abort: true,
         }),
-        z.maxLength(SCHEMA_SQL_MAX, `At most ${String(SCHEMA_SQL_MAX / 1000)} KB of SQL are read`),
+        z.maxLength(
+          SCHEMA_SQL_MAX,
+          `The SQL can have at most ${SCHEMA_SQL_MAX.toLocaleString('en')} characters`,
+        ),
       ),
     }),
   },

@@ -5,7 +5,7 @@ import { createLeaving, guardHistory, guardNavigator } from './leaving';
 
 /**
  * Everything in it leaves the page only once those that would lose something agree: links, commands, remotes, Back and Forward.
- * `useBlocker` would need the data router, which costs 13 KB more (docs/decisions/0009); so the router's own context is given a
+ * `useBlocker` would need the data router, which costs more than it is worth in the first load (docs/decisions/0009); so the router's own context is given a
  * navigator that asks.
  */
 export function GuardedNavigation({ children }: { children: ReactNode }) {

@@ -53,8 +53,9 @@ describe('leaving by the browser', () => {
     history.replaceState({ idx: 0 }, '', '/first');
     history.pushState({ idx: 1 }, '', '/form');
     let events = 0;
-    addEventListener('popstate', () => (events += 1), { capture: true });
-    const settled = (count: number) => waitFor(() => expect(events).toBe(count));
+    const count = () => (events += 1);
+    addEventListener('popstate', count, { capture: true });
+    const settled = (wanted: number) => waitFor(() => expect(events).toBe(wanted));
     const leaving = createLeaving();
     const entries = guardHistory(leaving);
     const heard: string[] = [];
@@ -71,6 +72,24 @@ describe('leaving by the browser', () => {
     asked[1]?.go();
     await settled(5);
     expect([location.pathname, heard]).toEqual(['/first', ['/first']]);
+    removeEventListener('popstate', router);
+    removeEventListener('popstate', count, { capture: true });
+    entries.stop();
+  });
+
+  it('[SCR-13] comes back to the form from wherever several presses lead', async () => {
+    for (const [idx, path] of ['/first', '/second', '/form'].entries()) history.pushState({ idx }, '', path);
+    const leaving = createLeaving();
+    const entries = guardHistory(leaving);
+    const heard: string[] = [];
+    const router = () => heard.push(location.pathname);
+    addEventListener('popstate', router);
+    const { asked } = holdBy(leaving);
+    history.back();
+    history.back();
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await waitFor(() => expect([location.pathname, history.state]).toEqual(['/form', { idx: 2 }]));
+    expect(heard).toEqual([]);
     removeEventListener('popstate', router);
     entries.stop();
   });

@@ -53,28 +53,51 @@ function indexIn(state: unknown): number | undefined {
   return typeof index === 'number' ? index : undefined;
 }
 
+/** Several presses of Back come one after the other: where they end is known a moment later. */
+const SETTLED_MS = 50;
+/** A way on that leads nowhere is heard of by no event. */
+const GONE_MS = 1000;
+
 /**
  * Asks before the browser goes back or forward. By then its address is that of the other page already: it is brought back before the router
  * hears of it, and goes there again if that is wanted.
  */
 export function guardHistory(leaving: Leaving) {
-  let here = indexIn(history.state);
-  /** What the next event is of: our own way back to where we were, or on to where somebody wants to go. */
+  /** The entry that the router shows. */
+  let home = indexIn(history.state);
+  /** What the next events are of: our own way back to where we were, or on to where somebody wants to go. */
   let own: 'return' | 'go' | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const after = (ms: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  };
+  const comeHome = () => {
+    const at = indexIn(history.state);
+    if (own !== 'return' || at === undefined || home === undefined) return;
+    if (at === home) own = undefined;
+    else history.go(home - at);
+  };
+  const goOn = (distance: number) => {
+    own = 'go';
+    after(GONE_MS, () => (own = undefined));
+    history.go(distance);
+  };
   const hear = (event: PopStateEvent) => {
-    const from = here;
-    here = indexIn(event.state);
-    const isReturn = own === 'return';
-    const isOwn = own !== undefined;
+    const at = indexIn(event.state);
+    if (own === 'return') {
+      event.stopImmediatePropagation();
+      if (at === home) own = undefined;
+      else after(SETTLED_MS, comeHome);
+      return;
+    }
+    const isOwn = own === 'go';
     own = undefined;
-    if (isReturn) event.stopImmediatePropagation();
-    if (isOwn || from === undefined || here === undefined || from === here) return;
-    const distance = here - from;
-    const go = () => {
-      own = 'go';
-      history.go(distance);
-    };
-    if (!leaving.isHeld(location, go)) return;
+    const distance = at === undefined || home === undefined ? 0 : at - home;
+    if (isOwn || distance === 0 || !leaving.isHeld(location, () => goOn(distance))) {
+      home = at;
+      return;
+    }
     event.stopImmediatePropagation();
     own = 'return';
     history.go(-distance);
@@ -83,9 +106,10 @@ export function guardHistory(leaving: Leaving) {
   return {
     /** The router went somewhere. */
     note: () => {
-      here = indexIn(history.state);
+      home = indexIn(history.state);
     },
     stop: () => {
+      clearTimeout(timer);
       removeEventListener('popstate', hear, { capture: true });
     },
   };

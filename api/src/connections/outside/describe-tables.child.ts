@@ -118,7 +118,7 @@ function tableOf(found: FoundTable, texts: SqlTexts, left: string[]): SourceTabl
     const list = oneOfText(check ?? '', texts);
     const values = list && someValues(list.values);
     if (!list || !values || !changeColumn(table, list.column, { values }))
-      left.push(`A check of ${found.name} that is no list of values`);
+      left.push(`A check of ${found.name} other than a list of values`);
   }
   return table;
 }

@@ -121,7 +121,7 @@ describeOnServer('a PostgreSQL server', () => {
       ['numeric', true, { kind: 'other' }, null],
       ['integer', true, { kind: 'none' }, null],
     ]);
-    expect(left).toEqual(['A check of __proto__; drop table "x" that is no list of values']);
+    expect(left).toEqual(['A check of __proto__; drop table "x" other than a list of values']);
     expect((await api.get(`/connections/${id}/schema`)).statusCode).toBe(401);
   });
 

@@ -38,7 +38,7 @@ export interface Engines {
   list(): Promise<readonly string[]>;
   /** Where other servers hear of steps (`pg_notify`); undefined where there are none. */
   readonly channel: string | undefined;
-  /** Tells them of a step, as part of the transaction that makes it. */
+  /** Tells them of what is no step: a migration, a restored backup, people. Steps tell of themselves (`channel`). */
   announce(session: Session, news: Announcement): Promise<void>;
   /** Hears of the steps of all servers; `lost` where some may have been missed. Nothing to hear on an embedded engine. */
   listen(hear: (news: Announcement | 'lost') => void): Promise<void>;

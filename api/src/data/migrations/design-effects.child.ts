@@ -1,4 +1,4 @@
-import { applyDesign } from '@tessera/builder/design';
+import { applyDesigns } from '@tessera/builder/design';
 import { designEffects } from '@tessera/builder/keeper';
 import type { ApplicationModel, ColumnEffect, DesignOperation } from '@tessera/shared/contracts';
 import { readBackup } from '../backups/make-backup.child';
@@ -10,19 +10,12 @@ interface Design {
   readonly operations: readonly DesignOperation[];
 }
 
-/** The model with all operations of a design, or why it cannot be done. */
-function designed({ model, operations }: Design): ReturnType<typeof applyDesign> {
-  let last: ReturnType<typeof applyDesign> = { done: true, model, change: '' };
-  for (const operation of operations) if (last.done) last = applyDesign(last.model, operation);
-  return last;
-}
-
 /** What a design would do to the records that there are; undefined where there are none. Nothing is done. */
 export async function effectsOf(session: Session, design: Design) {
+  const made = applyDesigns(design.model, design.operations);
+  if (!made.done) return { kind: 'refused' as const, why: made.why };
   const file = await readBackup(session, false);
   if (!file) return undefined;
-  const made = designed(design);
-  if (!made.done) return { kind: 'refused' as const, why: made.why };
   const models = { before: file.model, newest: design.model, after: made.model };
   const found = designEffects(models, { records: file.records, known: file.known });
   const columns = found.map((column): ColumnEffect => ({ ...column, lost: [...column.lost] }));

@@ -52,7 +52,7 @@ const DEADLINE_MS = 10_000;
 const LIGHT_MS = 1000;
 /** A migration writes all records of a database, a copy reads all its files, and the first one makes the template of all. */
 const LONG: ReadonlySet<string> = new Set([
-  ...['migrate', 'copy', 'backup', 'restore', 'exportSql', 'exportCsv', 'plan', 'trial'],
+  ...['migrate', 'copy', 'backup', 'restore', 'exportSql', 'exportCsv', 'plan', 'trial', 'effects'],
 ]);
 /** Nobody has one of these done often. */
 const LONG_LIMITS = { deadlineMs: 60_000, lightMs: 2000 };

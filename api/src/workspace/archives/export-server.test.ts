@@ -252,10 +252,12 @@ describe('an address', () => {
     return { statuses: answers.map(({ status }) => status), last: answers.at(-1) };
   }
   const times = (count: number, status: number) => Array<number>(count).fill(status);
-
-  it('[SAFE-08] has so many requests a minute, also for what there is not, and no other waits for it', async () => {
+  beforeAll(async () => {
     await kill();
     await start({ RATE_LIMIT: '20', TRUST_PROXY: 'true' });
+  });
+
+  it('[SAFE-08] has so many requests a minute, also for what there is not, and no other waits for it', async () => {
     const { statuses, last } = await ask(21, () => get('/_data', from('192.0.2.1')));
     expect(statuses).toEqual([...times(20, 200), 429]);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);

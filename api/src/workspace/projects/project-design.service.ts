@@ -1,3 +1,4 @@
+import { inSentence } from '@tessera/builder/design';
 import type { DesignOperation } from '@tessera/shared/contracts';
 import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
@@ -11,14 +12,14 @@ const NAMED_TABLES = 5;
 /** What a design is asked for by, in the conversation. */
 export function messageOfDesign(design: readonly DesignOperation[]): string {
   const names = design.flatMap((operation) =>
-    operation.kind === 'addEntity' ? [operation.draft.plural.toLowerCase()] : [],
+    operation.kind === 'addEntity' ? [inSentence(operation.draft.plural)] : [],
   );
   const named = names.slice(0, NAMED_TABLES);
   const more = names.length - named.length;
   const last = more > 0 ? `${String(more)} more` : named.pop();
   const first = named.join(', ');
   const all = first === '' ? (last ?? '') : `${first} and ${last ?? ''}`;
-  return `Make an application of the tables ${all}`;
+  return `Make an app with the ${names.length === 1 ? 'table' : 'tables'} ${all}`;
 }
 
 /**

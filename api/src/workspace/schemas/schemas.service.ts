@@ -27,5 +27,5 @@ function unread(message: string, position?: number): AppError {
 
 function tooMuchWork(error: unknown): never {
   if (!(error instanceof WorkStoppedError)) throw error;
-  throw unread('This SQL takes too long to read, or too much memory. Leave out what is no table.');
+  throw unread('This SQL takes too long to read, or too much memory. Leave out everything but the tables.');
 }

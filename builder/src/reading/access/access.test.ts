@@ -18,6 +18,7 @@ const MEANT: readonly (readonly [message: string, becomes: string])[] = [
   ['anyone can add tasks, but nobody can close or delete them', 'Tasks ra--'],
   ['visitors can add tasks but not see what others added', 'Tasks -a--'],
   ['the public must not see the list of orders', 'Orders -a--'],
+  ['only people who registered can see the orders', 'open editor, Orders -a--'],
   ['outsiders see nothing', 'Orders -a--, Tasks -a--'],
   ['without an account you can only look', 'Orders r---, Customers r---, Tasks r---'],
   ['tasks are only visible to the person who added them', 'open editor, Tasks ---- own'],

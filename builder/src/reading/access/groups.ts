@@ -1,4 +1,5 @@
 import type { Part } from './part';
+import type { Target } from './target';
 import { RIGHTS, WRITING, type Right } from './verbs';
 
 /** Clauses that tell people apart: 'teachers can change grades, parents may only look' (DATA-03). */
@@ -39,13 +40,22 @@ export function asGroups(parts: readonly Part[]): Part[] {
   });
 }
 
+/** Whether two parts speak of a table both; what names none speaks of all. */
+function isSame(one: Target | undefined, other: Target | undefined): boolean {
+  if (one?.kind !== 'tables' || other?.kind !== 'tables') return true;
+  return one.entities.some(({ id }) => other.entities.some((entity) => entity.id === id));
+}
+
 const OWNER_ALONE = 'Whoever signs in sees only their own records: nobody but you sees all of them';
 
 /** There is no role for 'staff see everything' where everybody else sees their own. */
 export function withOwnAlone(parts: readonly Part[]): Part[] {
-  const isSeeingAll = ({ own, insiders }: Part) => own !== true && insiders?.grants.includes('read') === true;
-  if (!parts.some(({ own }) => own) || !parts.some(isSeeingAll)) return [...parts];
-  return parts.map((part) =>
-    isSeeingAll(part) ? { grants: [], denies: [], target: part.target, caveat: OWNER_ALONE } : part,
-  );
+  const owned = parts.filter(({ own }) => own);
+  return parts.map((part) => {
+    const isSeeingAll = part.own !== true && part.insiders?.grants.includes('read') === true;
+    if (!isSeeingAll || !owned.some(({ target }) => isSame(target, part.target))) return part;
+    // What it takes from visitors stays taken.
+    const { denies, widely, target } = part;
+    return { grants: [], denies, ...(widely && { widely }), target, caveat: OWNER_ALONE };
+  });
 }

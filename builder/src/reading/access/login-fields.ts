@@ -91,8 +91,13 @@ function isListOfFields(head: string, items: readonly Item[], isColon: boolean):
   return isAmong || isColon || isKept(head);
 }
 
+/** Nobody lists fields at such length; each opening is looked at with all that follows. */
+const LONGEST = 600;
+const MOST_OPENINGS = 20;
+
 function inLists(sentence: string, standIn: string): string {
-  for (const opening of [...sentence.matchAll(OPENING)].reverse()) {
+  if (sentence.length > LONGEST) return sentence;
+  for (const opening of [...sentence.matchAll(OPENING)].slice(-MOST_OPENINGS).reverse()) {
     const from = opening.index + opening[0].length;
     const items = itemsOf(sentence, from);
     const isColon = opening[0].startsWith(':');

@@ -7,7 +7,7 @@ import { eatTarget, type Target } from './target';
 /** How somebody came to have a record. */
 export const DONE =
   '(?:added|created|made|entered|wrote|written|submitted|sent|posted|put in|booked|logged|ordered|bought|requested|reserved|' +
-  'reported|filed|uploaded|recorded|registered|shared|suggested|proposed|placed|left)';
+  'reported|filed|uploaded|recorded|shared|suggested|proposed|placed)';
 
 const OTHERS = next(
   '(?:each|one another|other people|another person|other|everyone|someone|somebody|anyone|the) ?(?:s )?(?:others|other people s|else s|s)',

@@ -37,6 +37,10 @@ describe('what a first prompt says of who may do what', () => {
     ['Photos with title. The photos are public, but only I can add new ones.', 'Photos r-cd'],
     ['A film list with title and year. For internal use only.', 'Films ----'],
     ['Talks with title. Visitors browse without an account.', 'Talks racd'],
+    [
+      'Orders with title and total. Invoices with number and amount. Customers can only see their own orders, only the team can see the invoices.',
+      'Orders ---- own, Invoices -a--',
+    ],
   ])('[DATA-02] [DATA-03] is set at once: “%s”', (prompt, access) => {
     expect(accessIn(made(prompt).model)).toBe(access);
   });

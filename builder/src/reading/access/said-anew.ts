@@ -56,7 +56,7 @@ const ONLY_RULES: readonly Rule[] = [
       `everyone can only see ${ownOf(what === undefined || isPronoun(bare(what)) ? (of ?? of2) : what)}`,
   ),
   rule(
-    `(?<what>.+?) (?:only )?${MAY} (?:only )?(?:not )?be (?:only )?(?<done>\\p{L}+(?:(?: ,)? (?:and|or|,) \\p{L}+)*) (?:only |just )?by (?:only |just )?${author('of')}(?: only| alone)?`,
+    `(?<what>.+?) (?:only )?${MAY} (?:only )?be (?:only )?(?<done>\\p{L}+(?:(?: ,)? (?:and|or|,) \\p{L}+)*) (?:only |just )?by (?:only |just )?${author('of')}(?: only| alone)?`,
     ({ what, done }) => `everyone can only ${done ?? ''} ${ownOf(what)}`,
   ),
   rule(
@@ -67,7 +67,7 @@ const ONLY_RULES: readonly Rule[] = [
 
 const RULES: readonly Rule[] = [
   rule(
-    `(?:without ${SIGNED}|(?:when|if|while|as long as|unless)(?: (?:you|they|people|one|somebody|someone))?(?: (?:are|is))? not ${SIGNED})` +
+    `(?:without ${SIGNED}|(?:when|if|while|as long as)(?: (?:you|they|people|one|somebody|someone))?(?: (?:are|is))? not ${SIGNED})` +
       '(?: ,)? (?:you|one|people|they|visitors|users|everyone|everybody|anyone|anybody|guests) (?<rest>.+)',
     ({ rest }) => `visitors ${rest ?? ''}`,
   ),

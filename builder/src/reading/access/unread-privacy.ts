@@ -36,7 +36,7 @@ const PRIVACY = [
 ].map((words) => new RegExp(words, 'iu'));
 
 const SENTENCE = /[^.!?;\n•]+/g;
-const LONGEST = 400;
+const LONGEST = 300;
 
 const saysPrivate = (text: string) =>
   text.length <= LONGEST && PRIVACY.some((words) => words.test(text.replace(/\s+/g, ' ')));

@@ -235,7 +235,7 @@ function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: 
   const start: Spoken = { part: first, subject };
   for (let more = eatNext(phrase, model, start); more; more = eatNext(phrase, model, more))
     parts.push(more.part);
-  phrase.eat(AFTERWARDS);
+  if (parts.every(isOfRecords)) phrase.eat(AFTERWARDS);
   const isAll = phrase.eat(NOTHING_ELSE) !== undefined;
   eatExcepted(phrase);
   if (!phrase.ends()) return undefined;
@@ -245,6 +245,9 @@ function eatMore(phrase: Phrase, model: ApplicationModel, first: Part, subject: 
       part.isChanging === true && parts.some(isGranting) ? { ...part, widely: WRITING } : part,
     );
 }
+
+const isOfRecords = ({ grants, denies }: Part) =>
+  [...grants, ...denies].every((right) => right === 'change' || right === 'remove');
 
 /** Whatever is changed was added before. */
 const AFTERWARDS = next(

@@ -50,7 +50,7 @@ export function ConnectionPage(props: ConnectionPageProps) {
   const leaving = (
     <AskBeforeLeaving
       isAsking={hasWork}
-      description="What you changed in this connection is thrown away."
+      description="Your changes to this connection will be lost."
       stays={(to) => to.pathname === pathname && idIn(to.search) === query.get('id')}
     />
   );

@@ -66,7 +66,10 @@ describe('an app of the tables of a connection', () => {
 
   it('[SCR-13] says why the tables cannot be read, and where there are none', async () => {
     const refused = buildApiError(422, { error: 'Refused on port 5432' });
-    show({ 'GET /connections/:id/schema': () => Promise.reject(refused) }).unmount();
+    const failed = show({ 'GET /connections/:id/schema': () => Promise.reject(refused) });
+    expect(await screen.findByText('Refused on port 5432')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    failed.unmount();
     show({ 'GET /connections/:id/schema': () => ({ tables: [], left: [] }) });
     expect(await screen.findByText('There are no tables to make an app from.')).toBeVisible();
   });

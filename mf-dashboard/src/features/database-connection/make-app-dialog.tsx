@@ -16,7 +16,7 @@ import {
   Stack,
   TextField,
 } from '@tessera/shared/ui';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chosenDesign, firstTicks, type Ticks } from '../../lib/design/source-choice';
 import { SourceTables } from '../../lib/design/source-tables';
@@ -57,7 +57,7 @@ export function MakeAppDialog({ connection, onClose }: MakeAppDialogProps) {
       {found.status === 'ready' ? (
         <EmptyState
           title="There are no tables to make an app from."
-          description="Views have no keys, so they are left aside."
+          description="Views cannot be used, because they have no keys."
         />
       ) : null}
     </Dialog>
@@ -114,17 +114,25 @@ function useWish(connection: DatabaseConnection, found: Found) {
 
 function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: Found }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { name, ticks, design, isMaking, refusal, type, tick, submit } = useWish(connection, found);
+  useEffect(() => {
+    if (refusal.name !== undefined) field.current?.focus();
+  }, [refusal]);
   return (
     <Dialog
       isOpen
       size="large"
       title={TITLE}
       description="The app gets tables, forms and lists like these. The database stays as it is, and no rows are copied."
-      onOpenChange={onClose}
+      onOpenChange={() => {
+        if (!isMaking) onClose();
+      }}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={isMaking}>
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form={id} isBusy={isMaking}>
             Create app
           </Button>
@@ -135,6 +143,7 @@ function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: 
         <Stack gap={4}>
           {refusal.message === undefined ? null : <Banner tone="bad" role="alert" title={refusal.message} />}
           <TextField
+            ref={field}
             label="Name of the app"
             value={name}
             error={refusal.name}

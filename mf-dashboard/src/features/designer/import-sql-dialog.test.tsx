@@ -37,7 +37,7 @@ describe('SQL that is imported', () => {
     await user().type(screen.getByRole('textbox', { name: 'SQL' }), 'create table');
     await read();
     expect(await screen.findByRole('checkbox', { name: 'customers' })).not.toBeChecked();
-    expect(screen.getByText('Skipped: there is a table Customers already')).toBeVisible();
+    expect(screen.getByText('Skipped: you already have a table called Customers')).toBeVisible();
     expect(screen.getByText('Becomes parcels, with 2 columns')).toBeVisible();
     expect(screen.getByText('Not used (1)')).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
@@ -73,7 +73,7 @@ describe('SQL that is imported', () => {
     const { onPerform } = show(() => ({ tables, left: [] }));
     await user().type(screen.getByRole('textbox', { name: 'SQL' }), 'select 1');
     await read();
-    expect(await screen.findByText('There is no table in it. Tables begin with CREATE TABLE.')).toBeVisible();
+    expect(await screen.findByText('No tables found. A table begins with CREATE TABLE.')).toBeVisible();
     tables = TABLES;
     await read();
     await user().click(await screen.findByRole('button', { name: 'None' }));

@@ -69,7 +69,7 @@ function Asking({ sql, onType, onFound, onClose }: AskingProps) {
       isOpen
       size="large"
       title="Import SQL"
-      description="Tables are read out of the SQL. Nothing of it is run, and rows are left aside."
+      description="Tessera reads the tables in your SQL. Nothing is run, and rows are ignored."
       onOpenChange={onClose}
       footer={
         <>
@@ -118,7 +118,7 @@ function SqlFile({ area, onText, onProblem }: SqlFileProps) {
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
     if (file.size > MOST_BYTES) {
-      onProblem(`"${file.name}" is larger than what is read. Leave out its rows: pg_dump --schema-only.`);
+      onProblem(`"${file.name}" is too large. Export it without rows: pg_dump --schema-only.`);
       return;
     }
     try {
@@ -153,6 +153,8 @@ function SqlFile({ area, onText, onProblem }: SqlFileProps) {
   );
 }
 
+const ADD: Readonly<Record<number, string>> = { 0: 'Add tables', 1: 'Add 1 table' };
+
 type ChoosingProps = ImportSqlDialogProps & { found: Found; onBack: () => void };
 
 function Choosing({ model, found, onPerform, onBack, onClose }: ChoosingProps) {
@@ -165,7 +167,7 @@ function Choosing({ model, found, onPerform, onBack, onClose }: ChoosingProps) {
       isOpen
       size="large"
       title="Choose the tables"
-      description="They are added to the drawing. Nothing is saved before you have reviewed it."
+      description="They are added to the designer. Nothing is saved until you review it."
       onOpenChange={onClose}
       footer={
         <>
@@ -178,7 +180,7 @@ function Choosing({ model, found, onPerform, onBack, onClose }: ChoosingProps) {
               else setProblem(why);
             }}
           >
-            {count === 1 ? 'Add 1 table' : `Add ${String(count)} tables`}
+            {ADD[count] ?? `Add ${String(count)} tables`}
           </Button>
         </>
       }

@@ -9,8 +9,8 @@ export type SqlTables =
 
 const refused = (why: string, position?: number): SqlTables => ({ kind: 'refused', why, position });
 
-const TOO_LONG = `At most ${String(SCHEMA_SQL_MAX / 1000)} KB of SQL are read. Take out what is no table, such as rows.`;
-const NONE = 'There is no table in it. Tables begin with CREATE TABLE.';
+const TOO_LONG = `The SQL can have at most ${SCHEMA_SQL_MAX.toLocaleString('en')} characters. Take out everything but the tables, such as rows.`;
+const NONE = 'No tables found. A table begins with CREATE TABLE.';
 
 /** Asks the server, which parses the text and runs nothing of it. */
 export async function readTables({ api }: ShellProps, sql: string): Promise<SqlTables> {

@@ -240,7 +240,7 @@ function Actions({ form }: { form: NewProjectForm }) {
       </Button>
       <ConfirmDialog
         title="Discard this project?"
-        description="What you typed and chose here is thrown away."
+        description="What you typed and chose here will be lost."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isOpen={isAsking}

@@ -99,7 +99,7 @@ export function RecordSheet({ book, entity, row, onDone, onDelete, onClose }: Re
           />
         </Form>
       </Sheet>
-      <AskBeforeLeaving isAsking={isTyped} description="What you typed in this record is thrown away." />
+      <AskBeforeLeaving isAsking={isTyped} description="What you typed in this record will be lost." />
       <ConfirmDialog
         title="Discard what you typed?"
         description={row ? 'The record stays as it was.' : 'The record is not added.'}

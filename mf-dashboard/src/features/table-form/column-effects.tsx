@@ -1,6 +1,10 @@
 import type { ColumnEffect } from '@tessera/shared/contracts';
+import { Banner } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import type { Effects } from './effects.store';
+
+/** Told to whoever does not see the list that came. */
+const SAID = { read: 'Checked.', failed: '' } as const;
 
 const PLACES = { preview: 'Preview data', production: 'Production data' } as const;
 
@@ -10,20 +14,18 @@ export function ColumnEffects({ effects }: { effects: Effects }) {
   return (
     <Root aria-labelledby="table-effects">
       <h2 id="table-effects">What happens to records</h2>
-      <div role="status">
-        {effects.step === 'reading' ? <p>Looking at the records…</p> : null}
-        {effects.step === 'failed' ? <p>{effects.message}</p> : null}
-        {effects.step === 'read'
-          ? effects.places.map(({ environment, columns }) => (
-              <div key={environment}>
-                <h3>{PLACES[environment]}</h3>
-                {columns.map((column) => (
-                  <Effect key={column.field} effect={column} />
-                ))}
-              </div>
-            ))
-          : null}
-      </div>
+      <p role="status">{effects.step === 'reading' ? 'Checking the records…' : SAID[effects.step]}</p>
+      {effects.step === 'failed' ? <Banner tone="warn" role="alert" title={effects.message} /> : null}
+      {effects.step === 'read'
+        ? effects.places.map(({ environment, columns }) => (
+            <div key={environment}>
+              <h3>{PLACES[environment]}</h3>
+              {columns.map((column) => (
+                <Effect key={column.field} effect={column} />
+              ))}
+            </div>
+          ))
+        : null}
     </Root>
   );
 }
@@ -32,7 +34,7 @@ const records = (count: number) => (count === 1 ? '1 record has' : `${String(cou
 
 function sentenceOf({ column, kind, filled, kept }: ColumnEffect): string {
   if (kind === 'removed')
-    return `${records(filled)} a value in ${column}. It is no longer shown; undo brings it back.`;
+    return `${records(filled)} a value in ${column}. ${filled === 1 ? 'This value' : 'These values'} will be hidden; undo brings ${filled === 1 ? 'it' : 'them'} back.`;
   if (filled === 0) return `${column}: no record has a value yet.`;
   if (filled === 1)
     return kept === 1 ? `${column}: the only value converts.` : `${column}: the only value does not convert.`;

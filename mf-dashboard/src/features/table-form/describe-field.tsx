@@ -1,5 +1,5 @@
 import { Banner, Button, Row, TextField } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Description, Filled } from './described-table';
 
@@ -15,13 +15,20 @@ export interface DescribeFieldProps {
 export function DescribeField({ description, onDescribe, onDecide, onUndo }: DescribeFieldProps) {
   const { isReading, problem, asked, filled } = description;
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const read = () => {
     if (!isReading) onDescribe(text);
   };
+  // Whatever was pressed is gone then.
+  const focusField = () => field.current?.focus();
+  useEffect(() => {
+    if (problem !== undefined) field.current?.focus();
+  }, [problem]);
   return (
     <Root role="group" aria-label="Describe the table">
       <Line>
         <TextField
+          ref={field}
           id="table-words"
           label="Describe it"
           optional
@@ -44,10 +51,26 @@ export function DescribeField({ description, onDescribe, onDecide, onUndo }: Des
           Fill in the columns
         </Button>
       </Line>
-      {asked ? <Question count={asked.columns.length} onDecide={onDecide} /> : null}
+      {asked ? (
+        <Question
+          count={asked.columns.length}
+          onDecide={(choice) => {
+            onDecide(choice);
+            focusField();
+          }}
+        />
+      ) : null}
       <div role="status">
         {isReading ? <Quiet>Reading the description…</Quiet> : null}
-        {filled ? <Told filled={filled} onUndo={onUndo} /> : null}
+        {filled ? (
+          <Told
+            filled={filled}
+            onUndo={() => {
+              onUndo();
+              focusField();
+            }}
+          />
+        ) : null}
       </div>
     </Root>
   );
@@ -57,8 +80,8 @@ const columns = (count: number) => `${String(count)} ${count === 1 ? 'column' : 
 
 function Question({ count, onDecide }: { count: number } & Pick<DescribeFieldProps, 'onDecide'>) {
   return (
-    <Banner tone="info" role="alert" title={`The description has ${columns(count)}`}>
-      <p>You have already filled in columns.</p>
+    <Banner tone="info" role="alert" title={`${columns(count)} found`}>
+      <p>You already have columns.</p>
       <Row gap={2}>
         <Button
           size="small"
@@ -66,7 +89,7 @@ function Question({ count, onDecide }: { count: number } & Pick<DescribeFieldPro
             onDecide('add');
           }}
         >
-          Add these columns
+          Add to mine
         </Button>
         <Button
           size="small"
@@ -74,7 +97,7 @@ function Question({ count, onDecide }: { count: number } & Pick<DescribeFieldPro
             onDecide('replace');
           }}
         >
-          Replace
+          Replace mine
         </Button>
         <Button
           size="small"

@@ -9,7 +9,8 @@ export function createDescribing(store: StoreApi<TableFormStep>, ports: TableFor
 
   function ready(): ReadyForm | undefined {
     const state = store.getState();
-    return state.step === 'ready' ? state : undefined;
+    // What is being saved stays as it was sent.
+    return state.step === 'ready' && !state.isSaving ? state : undefined;
   }
 
   function tell(description: Partial<Description>): void {
@@ -29,6 +30,7 @@ export function createDescribing(store: StoreApi<TableFormStep>, ports: TableFor
 
   return {
     async describe(text: string): Promise<void> {
+      if (!ready()) return;
       if (text.trim() === '') {
         tell({ problem: 'Describe the table first.' });
         return;
@@ -54,7 +56,8 @@ export function createDescribing(store: StoreApi<TableFormStep>, ports: TableFor
     undo(): void {
       const state = ready();
       const before = state?.description.filled?.before;
-      if (state && before) store.setState({ ...state, form: before, description: NO_DESCRIPTION }, true);
+      if (!state || !before) return;
+      store.setState({ ...state, form: before, isAgreed: false, description: NO_DESCRIPTION }, true);
     },
   };
 }

@@ -50,7 +50,7 @@ export function createEffects(ports: Pick<TableFormPorts, 'tryDesign' | 'describ
         ports.report(error);
         tell({
           step: 'failed',
-          message: ports.describe(error, 'What becomes of the records could not be read.'),
+          message: ports.describe(error, 'The effect on records could not be checked.'),
         });
       }
     },

@@ -129,7 +129,8 @@ function whyNotSent({ isAgreed }: ReadyForm, outcome: Outcome) {
 async function save(session: Session): Promise<boolean> {
   const { store } = session;
   const state = store.getState();
-  if (state.step !== 'ready' || state.isSaving) return false;
+  // What is being read would come into a form that was sent.
+  if (state.step !== 'ready' || state.isSaving || state.description.isReading) return false;
   const outcome = outcomeOf(state);
   const why = whyNotSent(state, outcome);
   if (!why && outcome.design?.done)
@@ -147,7 +148,8 @@ async function send(
   const { store, ports } = session;
   store.setState({ ...state, isSaving: true, problem: undefined }, true);
   const fail = (problem: string) => {
-    store.setState({ ...state, isSaving: false, problem }, true);
+    const now = store.getState();
+    if (now.step === 'ready') store.setState({ ...now, isSaving: false, problem }, true);
     return false;
   };
   try {

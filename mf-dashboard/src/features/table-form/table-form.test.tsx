@@ -132,7 +132,7 @@ describe('a table by form', () => {
       expect(asked).toBe(1);
     });
     await waitFor(() => {
-      expect(screen.queryByText('Looking at the records…')).not.toBeInTheDocument();
+      expect(screen.queryByText('Checking the records…')).not.toBeInTheDocument();
     });
     expect(screen.queryByRole('heading', { name: 'What happens to records' })).not.toBeInTheDocument();
     items = [database];
@@ -197,7 +197,7 @@ describe('a table by form', () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel' }));
       expect(names()).toEqual(['total']);
       await user.click(screen.getByRole('button', { name: 'Fill in the columns' }));
-      await user.click(await screen.findByRole('button', { name: 'Add these columns' }));
+      await user.click(await screen.findByRole('button', { name: 'Add to mine' }));
       expect(names()).toEqual(['total', 'Customer', 'Status']);
       await user.type(screen.getByRole('textbox', { name: 'Table name' }), 's');
       // What is typed since would be lost.

@@ -65,7 +65,7 @@ export function TableForm({ projectId, tableId }: TableFormProps) {
         />
         <AskBeforeLeaving
           isAsking={isChanged(state) && !isDone}
-          description="What you changed in this table is thrown away."
+          description="Your changes to this table will be lost."
         />
       </>
     );

@@ -1,4 +1,4 @@
-import { designOfTables, type TableFate, type TablesDesign } from '@tessera/builder/design';
+import { designOfTables, inSentence, type TableFate, type TablesDesign } from '@tessera/builder/design';
 import type { ApplicationModel, SourceTable } from '@tessera/shared/contracts';
 
 /** The most that an application holds. */
@@ -28,7 +28,7 @@ export function chosenDesign(
 
 /** What a table becomes, in words. */
 export function fateInWords({ becomes, isTaken, isThere }: TableFate, isTicked: boolean): string {
-  if (isTaken) return `Becomes ${becomes.charAt(0).toLowerCase()}${becomes.slice(1)}`;
+  if (isTaken) return `Becomes ${inSentence(becomes)}`;
   if (isTicked) return `Left out, as an app has at most ${String(MOST_TABLES)} tables`;
-  return isThere ? `Skipped: there is a table ${becomes} already` : 'Left out';
+  return isThere ? `Skipped: you already have a table called ${becomes}` : 'Left out';
 }

@@ -1,4 +1,5 @@
 import type { TablesDesign } from '@tessera/builder/design';
+import type { SourceTable } from '@tessera/shared/contracts';
 import { Button, CheckboxField, Row, Stack } from '@tessera/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -52,7 +53,7 @@ export function SourceTables({ design, ticks, left, onTick }: SourceTablesProps)
           <CheckboxField
             // Two may be called the same in two schemas.
             key={place}
-            label={fate.table.name}
+            label={labelOf(fate.table, tables)}
             hint={fateInWords(fate, ticks.has(place))}
             checked={ticks.has(place)}
             onChange={({ target }) => {
@@ -73,6 +74,12 @@ export function SourceTables({ design, ticks, left, onTick }: SourceTablesProps)
       ) : null}
     </Stack>
   );
+}
+
+/** With its schema where two are called the same. */
+function labelOf({ schema, name }: SourceTable, all: TablesDesign['tables']): string {
+  const isTwice = all.filter(({ table }) => table.name === name).length > 1;
+  return isTwice && schema !== null ? `${schema}.${name}` : name;
 }
 
 const Group = styled.div`
