@@ -66,7 +66,7 @@ test('[SCR-14] a table that is being typed is kept until it is saved, which asks
   await stay(page);
   await expect(name).toHaveValue('Order');
   await page.getByRole('button', { name: 'Create table' }).click();
-  await expect(page.getByText('Table "Order" created')).toBeVisible();
+  await expect(page.getByLabel('Notifications').getByText('Table "Order" created')).toBeVisible();
   await expect(question(page)).toBeHidden();
   await expect(page).toHaveURL(/\/database\?/);
 });

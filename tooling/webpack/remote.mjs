@@ -21,6 +21,9 @@ const PROVIDED_BY_SHELL = {
   'styled-components': ['styled-components'],
 };
 
+/** Chunks that a page loads on demand. */
+const isOfPages = (chunk) => !chunk.canBeInitial() && !/-worker$/.test(chunk.name ?? '');
+
 /** The container's and the global's name. It carries the version, so that two versions can share a page. */
 export function containerName(remote, version) {
   return `${remote}__${version}`.replaceAll(/[^A-Za-z0-9]/g, '_').toLowerCase();
@@ -88,8 +91,8 @@ export function remoteConfig(packageDirectory, options = {}) {
     },
     optimization: {
       ...common.optimization,
-      // What the exposed module needs comes with it, in one request.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      // What the exposed module needs comes with it, in one request. So does what a worker needs: it can load no chunk that a page has too.
+      splitChunks: { chunks: isOfPages, cacheGroups: { defaultVendors: false } },
     },
     plugins: [
       ...common.plugins,
