@@ -18,6 +18,7 @@ import {
   EventStreams,
   explainError,
   failureOf,
+  findUnstorableText,
   limitRequests,
   newsQuerySchema,
   openNews,
@@ -87,6 +88,12 @@ function requireSender({ headers }, person) {
     throw new AppError('UNAUTHENTICATED', 'Somebody else is signed in by now.');
 }
 
+/** Characters that PostgreSQL refuses, which it would say only after everything was judged. */
+function requireStorable(body) {
+  if (findUnstorableText(body).length > 0)
+    throw new AppError('BAD_REQUEST', 'This has a character that is not text: please remove it');
+}
+
 /** The page that the build made, told that a server keeps its records. */
 async function readPage() {
   const page = await readFile(join(DIST, 'index.html'), 'utf8').catch(() => {
@@ -108,6 +115,7 @@ function serveRecords(app, records, { hub, streams }) {
   app.post('/_data/steps', { bodyLimit: STEP_BYTES }, async (request, reply) => {
     const { who, person } = callerOf(request);
     requireSender(request, person);
+    requireStorable(request.body);
     const { answer, failure = 'misread' } = await records.step(who, request.body);
     if (answer.kind === 'failed') throw failureOf(failure, answer.message);
     const { status, body } = presentStep(answer);

@@ -12,3 +12,4 @@ export { openRecords } from '../src/data/exported/open-records.child.ts';
 export { explainError } from '../src/http/error-handler.ts';
 export { limitRequests } from '../src/http/rate-limit.ts';
 export { EventStreams } from '../src/http/sse.ts';
+export { findUnstorableText } from '../src/http/unstorable-text.ts';

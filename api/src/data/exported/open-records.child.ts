@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Snapshot, Who } from '@tessera/builder/keeper';
 import { sentStepSchema, storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
-import { findUnstorableText } from '../../http/unstorable-text';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Engines, Place } from '../engines/engine.schema';
 import type { NewsResult, StepResult } from '../records/data-tasks.schema';
@@ -130,8 +129,6 @@ function parseJson(text: string): unknown {
 
 function readStep(body: unknown) {
   const { data } = sentStepSchema.safeParse(body);
-  // PostgreSQL would refuse it only after it was judged.
-  if (!data || findUnstorableText(body).length > 0)
-    throw new AppError('BAD_REQUEST', 'This change cannot be read.');
+  if (!data) throw new AppError('BAD_REQUEST', 'This change cannot be read.');
   return data;
 }

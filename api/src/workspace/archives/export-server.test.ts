@@ -207,6 +207,7 @@ it('[SAFE-02] takes nothing from other sites, nothing too large and nothing that
   expect((await make(step, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await make(step, { 'content-type': 'text/plain' })).status).toBe(415);
   expect((await post('{')).status).toBe(400);
+  expect((await make(stepOf('\0', adding('none', 'None')))).status).toBe(400);
   expect((await make({ step: 'six' })).answer).toMatchObject({ message: 'This change cannot be read.' });
   expect((await make({ ...step, database: 'another' })).status).toBe(400);
   expect((await post(JSON.stringify('x'.repeat(2 ** 21)))).status).toBe(413);
