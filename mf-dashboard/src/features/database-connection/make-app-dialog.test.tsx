@@ -1,5 +1,5 @@
 import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tessera/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { buildConnection } from './connection-testing';
@@ -41,7 +41,9 @@ describe('an app of the tables of a connection', () => {
       projectName: 'Library',
       design: [{ kind: 'addEntity', draft: { name: 'Book', plural: 'Books' } }],
     });
-    expect(address()).toContain(uuid(3));
+    await waitFor(() => {
+      expect(address()).toContain(uuid(3));
+    });
   });
 
   it('[SCR-13] says what is wrong with its name, and needs a table', async () => {
