@@ -10,7 +10,7 @@ import {
 } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { LayoutGrid, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { arrangeTables, type Place } from './arrange-tables';
 import { edgesOf, nodesOf } from './canvas-parts';
@@ -108,11 +108,11 @@ function Canvas({ projectId, model, selected, onSelect, onRelate, onRemove }: De
         minZoom={0.2}
         maxZoom={1.5}
         fitView
-        fitViewOptions={{ maxZoom: 1, padding: 0.1 }}
+        fitViewOptions={ALL}
         proOptions={{ hideAttribution: true }}
       >
         <Background gap={20} color="var(--design-dots)" />
-        <CanvasTools onArrange={arrange} />
+        <CanvasTools count={nodes.length} onArrange={arrange} />
       </ReactFlow>
     </Root>
   );
@@ -132,8 +132,17 @@ const idOf = (target: EventTarget) =>
     ? (target.closest<HTMLElement>('.react-flow__node')?.dataset['id'] ?? undefined)
     : undefined;
 
-function CanvasTools({ onArrange }: { onArrange: () => void }) {
+/** How all tables are shown. */
+const ALL = { maxZoom: 1, padding: 0.1 };
+
+function CanvasTools({ count, onArrange }: { count: number; onArrange: () => void }) {
   const { zoomIn, zoomOut, fitView } = useReactFlow();
+  const before = useRef(count);
+  // What was added may stand outside of what is seen.
+  useEffect(() => {
+    if (count > before.current) void fitView(ALL);
+    before.current = count;
+  }, [count, fitView]);
   const size = { size: 16, strokeWidth: 1.75 };
   return (
     <Tools role="toolbar" aria-label="View of the tables">
@@ -143,12 +152,7 @@ function CanvasTools({ onArrange }: { onArrange: () => void }) {
       <IconButton size="small" label="Zoom out" tooltipSide="top" onClick={() => void zoomOut()}>
         <ZoomOut {...size} />
       </IconButton>
-      <IconButton
-        size="small"
-        label="Show all"
-        tooltipSide="top"
-        onClick={() => void fitView({ maxZoom: 1, padding: 0.1 })}
-      >
+      <IconButton size="small" label="Show all" tooltipSide="top" onClick={() => void fitView(ALL)}>
         <Maximize {...size} />
       </IconButton>
       <IconButton
@@ -157,7 +161,7 @@ function CanvasTools({ onArrange }: { onArrange: () => void }) {
         tooltipSide="top"
         onClick={() => {
           onArrange();
-          requestAnimationFrame(() => void fitView({ maxZoom: 1, padding: 0.1 }));
+          requestAnimationFrame(() => void fitView(ALL));
         }}
       >
         <LayoutGrid {...size} />

@@ -132,8 +132,11 @@ const Root = styled.li`
 const Main = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  align-items: end;
   gap: ${({ theme }) => theme.space[3]};
+  /* Boxes have no label above them: they stand beside the fields. */
+  > :last-child {
+    align-self: end;
+  }
 `;
 
 const Foot = styled.div`

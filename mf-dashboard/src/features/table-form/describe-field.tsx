@@ -116,17 +116,19 @@ function Question({ count, onDecide }: { count: number } & Pick<DescribeFieldPro
 function Told({ filled: { count, left, before }, onUndo }: { filled: Filled; onUndo: () => void }) {
   return (
     <Quiet as="div">
-      <p>
-        {count === 0
-          ? 'All of its columns are there already.'
-          : `${columns(count)} filled in. Check them below.`}
-      </p>
+      <Row gap={2}>
+        <p>
+          {count === 0
+            ? 'All of its columns are there already.'
+            : `${columns(count)} filled in. Check them below.`}
+        </p>
+        {before ? (
+          <Button size="small" onClick={onUndo}>
+            Undo
+          </Button>
+        ) : null}
+      </Row>
       {left.length > 0 ? <p>Not used: {left.map((words) => `“${words}”`).join(', ')}</p> : null}
-      {before ? (
-        <Button size="small" variant="quiet" onClick={onUndo}>
-          Undo
-        </Button>
-      ) : null}
     </Quiet>
   );
 }
