@@ -8,3 +8,5 @@ export { plural, singular } from '../words/inflect';
 export { inSentence } from '../words/casing';
 export { capitalise } from '../words/text';
 export { applyDesigns } from './apply-design';
+export { ruleInWords } from '../answers/in-words';
+export { areAlike, canBeOrdered, canBeShared, isMoment, ruleOfTable, type TableRule } from './table-rules';

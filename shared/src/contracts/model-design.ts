@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { tableAccessSchema } from './model-access';
+import { ruleDraftSchema } from './model-behaviour';
 import { choiceOptionSchema, fieldTypeSchema, referenceSchema } from './model-fields';
 import { expressionSchema, nodeIdSchema } from './model-parts';
 import { VISIBLE } from './patterns';
@@ -118,6 +119,8 @@ export const designOperationSchema = z.discriminatedUnion('kind', [
     field,
     reference: z.object({ inverse: designNameSchema, onDelete: referenceSchema.shape.onDelete }),
   }),
+  z.object({ kind: z.literal('addPart'), part: z.literal('rule'), owner: entity, draft: ruleDraftSchema }),
+  z.object({ kind: z.literal('removePart'), part: z.literal('rule'), id: nodeIdSchema }),
 ]);
 export type DesignOperation = z.infer<typeof designOperationSchema>;
 

@@ -1,7 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { inSentence } from '../../words/casing';
-import { capitalise } from '../../words/text';
+import { compareMessage, type Sign } from '../../words/rule-messages';
 import type { Outcome, Said } from '../rule';
 import type { World } from '../world';
 import { entitySaid, firstOf, outcomeOf, partsOf } from './fields-said';
@@ -9,31 +8,9 @@ import { operand, type Operand } from './operand';
 
 /** Two values of a record, and how they have to compare. */
 
-type Sign = '>' | '>=' | '<' | '<=' | '=' | '!=';
-
 const OF_DATES: ReadonlySet<Field['type']> = new Set(['date', 'datetime', 'time']);
 const isDate = ({ field, code }: Operand) =>
   (field !== undefined && OF_DATES.has(field.type)) || /\btoday\b|\bnow\b/.test(code);
-
-function wordsFor(sign: Sign, isOfDates: boolean): string {
-  const dates: Readonly<Record<Sign, string>> = {
-    '>': 'has to be after',
-    '>=': 'cannot be before',
-    '<': 'has to be before',
-    '<=': 'cannot be after',
-    '=': 'has to be the same as',
-    '!=': 'cannot be the same as',
-  };
-  const numbers: Readonly<Record<Sign, string>> = {
-    '>': 'has to be more than',
-    '>=': 'cannot be less than',
-    '<': 'has to be less than',
-    '<=': 'cannot be more than',
-    '=': 'has to be the same as',
-    '!=': 'cannot be the same as',
-  };
-  return (isOfDates ? dates : numbers)[sign];
-}
 
 export function addCheck(
   entity: Entity,
@@ -77,7 +54,7 @@ function compared(
 ): Outcome | undefined {
   const [left, right] = [operand(one, entity, world, isLinked), operand(other, entity, world, isLinked)];
   if (!left || !right || !canCompare(left, right, isTime)) return undefined;
-  const message = `${capitalise(left.words)} ${wordsFor(sign, isDate(left) || isDate(right))} ${inSentence(right.words)}.`;
+  const message = compareMessage(left.words, sign, right.words, isDate(left) || isDate(right));
   // 'A and B' of one side is one value in the comparison.
   return addCheck(entity, `${left.code} ${sign} ${right.code}`, message, left.field ?? right.field, world);
 }

@@ -1,7 +1,7 @@
 import { NUMBERS } from '../meaning/measures';
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { inSentence } from '../../words/casing';
+import { limitMessage } from '../../words/rule-messages';
 import { amountAt } from '../meaning/amount';
 import { ownField } from '../meaning/naming';
 import type { Outcome, Rule, Said } from '../rule';
@@ -72,10 +72,7 @@ export function limit({ entity, group }: Counted, most: string, world: World): O
     (rule) => rule.kind === 'limit' && rule.most === most && rule.within.join() === group.id,
   );
   if (isThere) return { already: 'there may be no more of them already' };
-  const [records, of] = [inSentence(entity.plural), inSentence(group.name)];
-  const message = /^\d+$/.test(most)
-    ? `No more than ${most} ${records} for each ${of}.`
-    : `There is no room for more ${records} in this ${of}.`;
+  const message = limitMessage(entity, most, [group]);
   const draft = { kind: 'limit' as const, message, most, within: [group.id] };
   return outcomeOf(world, [{ kind: 'addPart', part: 'rule', owner: entity.id, draft }]);
 }

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { inSentence } from '../../words/casing';
+import { clashMessage } from '../../words/rule-messages';
 import { ownField } from '../meaning/naming';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
@@ -42,21 +42,13 @@ export function likelyWithin(entity: Entity, world: World, isPerson: boolean): F
   );
 }
 
-function clash(entity: Entity, within: readonly Field[]): string {
-  const [first] = within;
-  const records = inSentence(entity.plural);
-  return first
-    ? `This ${inSentence(first.name)} is taken at that time.`
-    : `No two ${records} may be at the same time.`;
-}
-
 export function forbid(
   { entity, span, day }: Place,
   within: readonly Field[],
   world: World,
 ): Outcome | undefined {
   const ids = within.map(({ id }) => id);
-  const message = clash(entity, within);
+  const message = clashMessage(entity, within);
   if (span) {
     const all = span.day && !ids.includes(span.day.id) ? [...ids, span.day.id] : ids;
     const isThere = entity.rules.some(

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { inSentence } from '../../words/casing';
+import { onceMessage } from '../../words/rule-messages';
 import { ownField } from '../meaning/naming';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
@@ -47,8 +47,7 @@ export function together(entity: Entity, fields: readonly Field[], world: World)
   const isSame = (other: readonly string[]) => [...other].sort().join() === [...ids].sort().join();
   if (entity.rules.some((rule) => rule.kind === 'unique' && isSame(rule.fields)))
     return { already: 'each of these is there only once already' };
-  const names = fields.map(({ name }) => inSentence(name)).join(' and ');
-  const message = `There is one ${inSentence(entity.name)} already for this ${names}.`;
+  const message = onceMessage(entity, fields);
   const moment = fields.find(({ type }) => type === 'datetime');
   const draft = moment ? perDay(message, moment, ids) : ({ kind: 'unique', message, fields: ids } as const);
   return outcomeOf(world, [{ kind: 'addPart', part: 'rule', owner: entity.id, draft }]);

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
-import { inSentence } from '../../words/casing';
+import { onceMessage } from '../../words/rule-messages';
 import type { Outcome, Rule, Said } from '../rule';
 import type { World } from '../world';
 import { partSaid, together } from './constraint-pairs';
@@ -47,7 +47,7 @@ function pair(said: Said, world: World): Outcome | undefined {
 
 /** 'at the same date and time' is the moment and not the whole day. */
 function atOnce(entity: Entity, one: Field, moment: Field, world: World): Outcome {
-  const message = `There is one ${inSentence(entity.name)} already for this ${inSentence(one.name)} and ${inSentence(moment.name)}.`;
+  const message = onceMessage(entity, [one, moment]);
   const fields = [one.id, moment.id];
   return outcomeOf(world, [
     { kind: 'addPart', part: 'rule', owner: entity.id, draft: { kind: 'unique', message, fields } },

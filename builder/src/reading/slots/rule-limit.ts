@@ -1,7 +1,7 @@
 import type { Entity, Field } from '@tessera/shared/contracts';
 import type { Token } from '../../language/token';
 import { wordList } from '../../language/word-list';
-import { inSentence } from '../../words/casing';
+import { limitMessage } from '../../words/rule-messages';
 import { ownField } from '../meaning/naming';
 import type { Outcome } from '../rule';
 import { groupOf } from '../rules/constraint-limits';
@@ -26,14 +26,7 @@ const DAYS = /^(?:day|date|night|evening|morning)s?$/;
 const LONG = /^(?:week|month|year|quarter)s?$/;
 
 function limitIn(entity: Entity, group: readonly Field[], most: string, world: World): Outcome {
-  const [records, of] = [inSentence(entity.plural), group.map(({ name }) => inSentence(name)).join(' and ')];
-  const isCount = /^\d+$/.test(most);
-  const message =
-    of === ''
-      ? `No more than ${most} ${records}.`
-      : isCount
-        ? `No more than ${most} ${records} for each ${of}.`
-        : `There is no room for more ${records} in this ${of}.`;
+  const message = limitMessage(entity, most, group);
   const isThere = entity.rules.some(
     (rule) =>
       rule.kind === 'limit' && rule.most === most && rule.within.join() === group.map(({ id }) => id).join(),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ColumnEffects } from './column-effects';
 import type { Effects } from './effects.store';
-import type { TableDesign } from './table-form-state';
+import type { TableDesign } from './design-of-form';
 
 interface OutcomePanelProps {
   design: TableDesign | undefined;

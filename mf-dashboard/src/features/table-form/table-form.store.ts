@@ -4,7 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDescribing } from './describe.store';
 import { NO_DESCRIPTION, type Description } from './described-table';
 import type { TableFormPorts } from './table-form.ports';
-import { designOfForm, hasErrors, startOfForm, tableErrors, type TableFormState } from './table-form-state';
+import { designOfForm } from './design-of-form';
+import { hasErrors, startOfForm, tableErrors, type TableFormState } from './table-form-state';
 
 export interface ReadyForm {
   readonly step: 'ready';

@@ -1,5 +1,6 @@
 import { buildModel } from '../../lib/design/design-testing';
-import { designOfForm, newRow, startOfForm } from './table-form-state';
+import { designOfForm } from './design-of-form';
+import { newRow, startOfForm } from './table-form-state';
 
 const model = buildModel();
 const [table] = model.entities;

@@ -1,0 +1,75 @@
+import { CheckboxField } from '@tessera/shared/ui';
+import styled from 'styled-components';
+import { rowName } from './rule-form';
+import type { ColumnRow } from './table-form-state';
+
+interface ColumnPicksProps {
+  /** Begins the ids of the boxes. */
+  id: string;
+  legend: string;
+  hint?: string | undefined;
+  /** All columns of the table, and which of them may be chosen. */
+  rows: readonly ColumnRow[];
+  usable: readonly ColumnRow[];
+  /** Keys of rows, in the order in which they were chosen. */
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Several columns of the table, by boxes. */
+export function ColumnPicks({ id, legend, hint, rows, usable, chosen, error, onChange }: ColumnPicksProps) {
+  return (
+    <Root
+      {...(usable.length === 0 && { id, tabIndex: -1 })}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <legend>{legend}</legend>
+      {usable.length === 0 ? <p>This table has no column for it yet.</p> : null}
+      <Boxes>
+        {usable.map((row, place) => (
+          <CheckboxField
+            key={row.key}
+            id={place === 0 ? id : undefined}
+            label={rowName(row, rows.indexOf(row))}
+            checked={chosen.includes(row.key)}
+            onChange={({ target }) => {
+              const others = chosen.filter((key) => key !== row.key);
+              onChange(target.checked ? [...others, row.key] : others);
+            }}
+          />
+        ))}
+      </Boxes>
+      {hint === undefined ? null : <p>{hint}</p>}
+      {error === undefined ? null : <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  grid-column: 1 / -1;
+  legend {
+    padding: 0;
+    font-weight: ${({ theme }) => theme.weights.medium};
+  }
+  p {
+    color: ${({ theme }) => theme.colors.muted};
+    font-size: ${({ theme }) => theme.sizes[13]};
+  }
+`;
+
+const Boxes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+  margin: ${({ theme }) => theme.space[1]} 0;
+`;
+
+const Wrong = styled.p`
+  && {
+    color: ${({ theme }) => theme.colors.bad};
+  }
+`;
