@@ -4,6 +4,7 @@ import { BEHAVIOUR_RULES } from './check-behaviour';
 import { EXPRESSION_RULES } from './check-expressions';
 import { FIELD_RULES } from './check-fields';
 import { ID_RULES } from './check-ids';
+import { INDEX_RULES } from './check-indexes';
 import { LINK_RULES } from './check-links';
 import { PAGE_RULES } from './check-pages';
 import { SAMPLE_RULES } from './check-samples';
@@ -19,6 +20,7 @@ const RULES: readonly ModelRule[] = [
   ...EXPRESSION_RULES,
   ...VIEW_RULES,
   ...BEHAVIOUR_RULES,
+  ...INDEX_RULES,
   ...PAGE_RULES,
   ...SAMPLE_RULES,
 ];

@@ -16,7 +16,7 @@ import { partDifferences } from './part-differences';
 import { compareLists, isSame } from './same';
 import { saidBy } from './step';
 
-const PARTS = ['view', 'filter', 'rule', 'badge', 'action', 'sample'] as const;
+const PARTS = ['view', 'filter', 'rule', 'index', 'badge', 'action', 'sample'] as const;
 
 /** How a table that two models share differs, in the words of the operations that change it. */
 export function entityDifferences(

@@ -8,6 +8,7 @@ const PLURALS: Readonly<Record<PartKind, string>> = {
   view: 'views',
   filter: 'filters',
   rule: 'rules',
+  index: 'indexes',
   badge: 'badges',
   action: 'actions',
   sample: 'sample records',

@@ -1,11 +1,13 @@
 import {
   FIELD_TYPES,
+  type Entity,
   type Field,
   type FieldType,
   type SignIn,
   type TableAccess,
 } from '@tessera/shared/contracts';
 import type { Dice } from './dice-testing';
+import { whyNotIndexed } from './indexes';
 
 /** Random fields of an entity, and conditions on them. */
 
@@ -96,6 +98,16 @@ export function makeFields(dice: Dice, entities: readonly string[]): Field[] {
     ...dice.times(7, () => makeField(dice, dice.pick(FIELD_TYPES), entities)),
   ];
   return [...typed, ...makeComputed(dice, typed)];
+}
+
+/** None, or some on one field and some on two. */
+export function makeIndexes(dice: Dice, fields: readonly Field[]): Pick<Entity, 'indexes'> {
+  const fitting = dice.pickSome(fields.filter((field) => whyNotIndexed(field) === undefined));
+  const lists = fitting
+    .slice(0, 3)
+    .map(({ id }, at) => [id, ...fitting.slice(at + 1, at + 2).map((next) => next.id)]);
+  const indexes = lists.map((list) => ({ id: dice.ids.node('i'), fields: list }));
+  return indexes.length === 0 ? {} : { indexes };
 }
 
 /** Whoever may change records may read them. */

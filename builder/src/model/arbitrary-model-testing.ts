@@ -22,6 +22,7 @@ import {
   makeAccess,
   makeCondition,
   makeFields,
+  makeIndexes,
   makeSignIn,
   TONES,
 } from './arbitrary-fields-testing';
@@ -153,6 +154,7 @@ function makeEntity(dice: Dice, id: string, entities: readonly string[]): Entity
     filters,
     ...(filters.length > 0 && dice.oneIn(2) ? { defaultFilter: dice.pick(filters).id } : {}),
     rules: dice.times(2, () => makeRule(dice, fields)),
+    ...makeIndexes(dice, fields),
     badges: dice.times(2, (): Badge => ({
       id: dice.ids.node('b'),
       text: dice.name(),

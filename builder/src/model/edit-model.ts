@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field, Index } from '@tessera/shared/contracts';
 import type { FieldPlace } from '../model/find';
 
 /** The model with one entity replaced. */
@@ -10,6 +10,12 @@ export function withEntity(model: ApplicationModel, entity: Entity): Application
 export function withField(model: ApplicationModel, place: FieldPlace, field: Field): ApplicationModel {
   const fields = place.entity.fields.map((item) => (item.id === field.id ? field : item));
   return withEntity(model, { ...place.entity, fields });
+}
+
+/** The entity with other indexes: without any it has no list of them. */
+export function withIndexes(entity: Entity, indexes: readonly Index[]): Entity {
+  const { indexes: _, ...rest } = entity;
+  return indexes.length === 0 ? rest : { ...rest, indexes: [...indexes] };
 }
 
 export function placeOf(model: ApplicationModel, fieldId: string): FieldPlace | undefined {

@@ -3,8 +3,8 @@ import type { ApplicationModel, Field } from '@tessera/shared/contracts';
 /** Written into every model, so that a later generator knows what it reads. */
 export const GENERATOR = 'tessera-rules/2';
 
-/** What an id begins with: view, filter, rule, badge, action, sample, metric, page, block. */
-export type NodeLetter = 'v' | 'q' | 'r' | 'b' | 'a' | 's' | 'm' | 'p' | 'k';
+/** What an id begins with: view, filter, rule, index, badge, action, sample, metric, page, block. */
+export type NodeLetter = 'v' | 'q' | 'r' | 'i' | 'b' | 'a' | 's' | 'm' | 'p' | 'k';
 
 export type Counters = ApplicationModel['next'];
 

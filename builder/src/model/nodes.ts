@@ -1,4 +1,5 @@
-import type { ApplicationModel, Block, Entity, Field, ModelPage } from '@tessera/shared/contracts';
+import type { ApplicationModel, Block, Entity, Field, Index, ModelPage } from '@tessera/shared/contracts';
+import { listOf } from '../words/text';
 import { entityOf } from './edit-model';
 import type { PartKind } from './parts';
 
@@ -41,6 +42,12 @@ function nodesOfEntity(entity: Entity): ModelNode[] {
       words: `rule '${message}'`,
       owner,
     })),
+    ...(entity.indexes ?? []).map((index): ModelNode => ({
+      id: index.id,
+      kind: 'index',
+      words: indexInWords(entity, index),
+      owner,
+    })),
     ...entity.badges.map(({ id, text }): ModelNode => ({ id, kind: 'badge', words: `badge ${text}`, owner })),
     ...entity.actions.map(({ id, name }): ModelNode => ({
       id,
@@ -55,6 +62,11 @@ function nodesOfEntity(entity: Entity): ModelNode[] {
       owner,
     })),
   ];
+}
+
+/** 'index on Room and Date'. */
+export function indexInWords(entity: Entity, { fields }: Index): string {
+  return `index on ${listOf(fields.map((id) => entity.fields.find((field) => field.id === id)?.name ?? id))}`;
 }
 
 function nodesOfField({ id, name, options = [] }: Field, owner: string): ModelNode[] {

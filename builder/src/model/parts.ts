@@ -5,13 +5,14 @@ import type {
   Block,
   Entity,
   Filter,
+  Index,
   Metric,
   ModelPage,
   Rule,
   Sample,
   View,
 } from '@tessera/shared/contracts';
-import { entityOf, withEntity } from './edit-model';
+import { entityOf, withEntity, withIndexes } from './edit-model';
 import type { NodeLetter } from './ids';
 
 /** What an entity, a page and the application have lists of, besides fields. */
@@ -19,6 +20,7 @@ export interface Parts {
   readonly view: View;
   readonly filter: Filter;
   readonly rule: Rule;
+  readonly index: Index;
   readonly badge: Badge;
   readonly action: Action;
   readonly sample: Sample;
@@ -65,6 +67,19 @@ function ofApplication<K extends 'metrics' | 'pages'>(
   };
 }
 
+const indexes: PartList<Index> = {
+  letter: 'i',
+  owners: (model) => model.entities.map(({ id }) => id),
+  read: (model, owner) => {
+    const entity = entityOf(model, owner);
+    return entity && (entity.indexes ?? []);
+  },
+  write: (model, owner, list) => {
+    const entity = entityOf(model, owner);
+    return entity ? withEntity(model, withIndexes(entity, list)) : model;
+  },
+};
+
 const blocks: PartList<Block> = {
   letter: 'k',
   owners: (model) => model.pages.map(({ id }) => id),
@@ -79,6 +94,7 @@ export const PART_LISTS: { readonly [K in PartKind]: PartList<Parts[K]> } = {
   view: ofEntity('v', 'views'),
   filter: ofEntity('q', 'filters'),
   rule: ofEntity('r', 'rules'),
+  index: indexes,
   badge: ofEntity('b', 'badges'),
   action: ofEntity('a', 'actions'),
   sample: ofEntity('s', 'samples'),

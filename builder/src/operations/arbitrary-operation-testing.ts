@@ -148,6 +148,12 @@ function addingOperation(dice: Dice, model: ApplicationModel, { id: owner, field
     () => ({ kind: 'addPart', part: 'view', owner, draft: { kind: 'calendar', name, start: field }, at: 0 }),
     () => ({ kind: 'addPart', part: 'view', owner, draft: { kind: 'chart', name, metric, shape: 'line' } }),
     () => ({ kind: 'addPart', part: 'filter', owner, draft: { name, where } }),
+    () => ({
+      kind: 'addPart',
+      part: 'index',
+      owner,
+      draft: { fields: [field, ...dice.pickSome(fields.map(({ id }) => id)).slice(0, 2)] },
+    }),
     () => ({ kind: 'addPart', part: 'badge', owner, draft: { text: name, tone: 'bad', when: where } }),
     () => ({ kind: 'addPart', part: 'rule', owner, draft: { kind: 'check', message: name, holds: where } }),
     () => ({

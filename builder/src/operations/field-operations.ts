@@ -1,4 +1,5 @@
 import type { ApplicationModel, Entity, Field, View } from '@tessera/shared/contracts';
+import { brokenIndex } from '../checks/check-indexes';
 import { brokenView } from '../checks/check-views';
 import { entityOf, placeOf, withEntity, withField } from '../model/edit-model';
 import { IdSource } from '../model/ids';
@@ -152,7 +153,7 @@ export function retypeField(model: ApplicationModel, operation: OperationOf<'ret
 
 /**
  * A field that holds another kind of value from now on, at its place and under its id, so that stored values are read anew. What
- * stood on what it was goes with it: filters by its options, views that need its type.
+ * stood on what it was goes with it: filters by its options, views that need its type, indexes that cannot hold it.
  */
 export function withOther(
   model: ApplicationModel,
@@ -169,12 +170,12 @@ export function withOther(
   if (!removal.done) return removal;
   const left = placeOf(removal.model, field.id) ?? place;
   const shown = withoutColours({ ...withField(removal.model, left, other), next }, field.id);
-  const views = removeNodes(shown, viewsBrokenBy(shown, entity));
-  if (!views.done) return views;
+  const fitting = removeNodes(shown, [...viewsBrokenBy(shown, entity), ...indexesBrokenBy(shown, entity)]);
+  if (!fitting.done) return fitting;
   return {
     done: true,
-    model: withColumnsKept(withConvertedSamples(views.model, field), entity, field.id),
-    change: withCompany(change, [...removal.also, ...goneFrom(shown, views.model)]),
+    model: withColumnsKept(withConvertedSamples(fitting.model, field), entity, field.id),
+    change: withCompany(change, [...removal.also, ...goneFrom(shown, fitting.model)]),
   };
 }
 
@@ -204,6 +205,13 @@ function viewsBrokenBy(model: ApplicationModel, { id }: Entity): string[] {
   const entity = entityOf(model, id);
   const broken = entity?.views.filter((view) => brokenView(view, entity, model) !== undefined);
   return broken?.map((view) => view.id) ?? [];
+}
+
+/** The indexes on a field that is a picture or a list from now on. */
+function indexesBrokenBy(model: ApplicationModel, { id }: Entity): string[] {
+  const entity = entityOf(model, id);
+  const broken = entity?.indexes?.filter((index) => brokenIndex(index, entity) !== undefined);
+  return broken?.map((index) => index.id) ?? [];
 }
 
 export function moveField(model: ApplicationModel, operation: OperationOf<'moveField'>): Attempt {

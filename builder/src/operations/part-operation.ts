@@ -9,6 +9,7 @@ export interface PartDrafts {
   readonly view: Unnamed<Parts['view']>;
   readonly filter: Unnamed<Parts['filter']>;
   readonly rule: Unnamed<Parts['rule']>;
+  readonly index: Unnamed<Parts['index']>;
   readonly badge: Unnamed<Parts['badge']>;
   readonly action: Unnamed<Parts['action']>;
   readonly sample: Unnamed<Parts['sample']>;
@@ -52,8 +53,8 @@ export type RenamePart<K extends NamedPart = NamedPart> = {
   };
 }[K];
 
-/** Rules and samples have no name. */
-export type NamedPart = Exclude<PartKind, 'rule' | 'sample'>;
+/** Rules, indexes and samples have no name. */
+export type NamedPart = Exclude<PartKind, 'rule' | 'index' | 'sample'>;
 
 export interface RemovePart {
   readonly kind: 'removePart';

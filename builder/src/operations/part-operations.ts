@@ -1,4 +1,4 @@
-import type { ApplicationModel } from '@tessera/shared/contracts';
+import { MAX_INDEXES, type ApplicationModel } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { nodesOf } from '../model/nodes';
@@ -14,6 +14,7 @@ const NAMED: { readonly [K in PartKind]: (draft: PartDrafts[K], ids: IdSource) =
   view: (draft, ids) => ({ ...draft, id: ids.node('v') }),
   filter: (draft, ids) => ({ ...draft, id: ids.node('q') }),
   rule: (draft, ids) => ({ ...draft, id: ids.node('r') }),
+  index: (draft, ids) => ({ ...draft, id: ids.node('i') }),
   badge: (draft, ids) => ({ ...draft, id: ids.node('b') }),
   action: (draft, ids) => ({ ...draft, id: ids.node('a') }),
   sample: (draft, ids) => ({ ...draft, id: ids.node('s') }),
@@ -30,6 +31,7 @@ const CHANGED: { readonly [K in PartKind]: (part: Parts[K], to: PartChanges[K]) 
   view: ({ id }, to) => ({ ...to, id }),
   filter: ({ id }, to) => ({ ...to, id }),
   rule: ({ id }, to) => ({ ...to, id }),
+  index: ({ id }, to) => ({ ...to, id }),
   badge: ({ id }, to) => ({ ...to, id }),
   action: ({ id }, to) => ({ ...to, id }),
   sample: ({ id }, to) => ({ ...to, id }),
@@ -43,9 +45,13 @@ export function wordsOf(model: ApplicationModel, id: string): string {
   return nodesOf(model).find((node) => node.id === id)?.words ?? id;
 }
 
+function ownerName(model: ApplicationModel, owner: string): string | undefined {
+  return entityOf(model, owner)?.name ?? model.pages.find(({ id }) => id === owner)?.name;
+}
+
 /** ' of Task', ' of Overview'; nothing for what belongs to the application. */
 export function ofOwner(model: ApplicationModel, owner: string): string {
-  const name = entityOf(model, owner)?.name ?? model.pages.find(({ id }) => id === owner)?.name;
+  const name = ownerName(model, owner);
   return name === undefined ? '' : ` of ${name}`;
 }
 
@@ -63,6 +69,10 @@ export function addPart<K extends PartKind>(model: ApplicationModel, operation: 
   const { part, owner, draft, at } = operation;
   const list = PART_LISTS[part].read(model, owner);
   if (!list) return refused(part === 'block' ? 'there is no such page' : 'there is no such table');
+  if (part === 'index' && list.length >= MAX_INDEXES)
+    return refused(
+      `${ownerName(model, owner)} already has ${String(MAX_INDEXES)} indexes, which is the most it can hold`,
+    );
   const ids = new IdSource(model.next);
   const added = NAMED[part](draft, ids);
   const place = Math.max(0, Math.min(at ?? list.length, list.length));

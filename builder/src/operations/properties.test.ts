@@ -48,7 +48,7 @@ const CHANGES = [
   'removePart page',
   'movePart page',
 ];
-const PARTS = ['view', 'filter', 'rule', 'badge', 'action', 'sample', 'metric', 'page', 'block'].map(
+const PARTS = ['view', 'filter', 'rule', 'index', 'badge', 'action', 'sample', 'metric', 'page', 'block'].map(
   (part) => `addPart ${part}`,
 );
 
@@ -76,7 +76,7 @@ function everyValue(document: StoredDocument): string[] {
 describe('random sequences of operations', () => {
   it('[MODEL-17] are made of every kind of operation', () => {
     const taken = fc
-      .sample(story, { numRuns: 150, seed: 1 })
+      .sample(story, { numRuns: 250, seed: 1 })
       .flatMap(([model, draw]) => takeSteps(draw, model))
       .map(({ operation }) => ('part' in operation ? `${operation.kind} ${operation.part}` : operation.kind));
     const kinds = new Set(taken);

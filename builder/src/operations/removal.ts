@@ -1,4 +1,5 @@
 import type { ApplicationModel, Block, Entity, ModelPage } from '@tessera/shared/contracts';
+import { withIndexes } from '../model/edit-model';
 import { usesAny } from '../model/expression-ids';
 import { defaultSort, pickLabel } from '../model/make-entity';
 import { nodesOf, type ModelNode } from '../model/nodes';
@@ -9,6 +10,7 @@ import {
   actionWithout,
   fieldWithout,
   filterWithout,
+  indexWithout,
   ruleWithout,
   sampleWithout,
   viewWithout,
@@ -38,7 +40,7 @@ function entityWithout(entity: Entity, gone: Gone): Entity {
   const views = leftOf(entity.views, gone, viewWithout);
   const { defaultFilter, ...rest } = entity;
   const label = fields.find(({ id }) => id === entity.labelField) ?? pickLabel(fields);
-  return {
+  const left: Entity = {
     ...rest,
     fields,
     labelField: label?.id ?? entity.labelField,
@@ -54,6 +56,7 @@ function entityWithout(entity: Entity, gone: Gone): Entity {
     actions: leftOf(entity.actions, gone, actionWithout),
     samples: leftOf(entity.samples, gone, sampleWithout),
   };
+  return withIndexes(left, leftOf(entity.indexes ?? [], gone, indexWithout));
 }
 
 function shortlistWithout(block: Shortlist, gone: Gone): Shortlist | undefined {

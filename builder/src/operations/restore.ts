@@ -1,5 +1,5 @@
-import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
-import { entityOf } from '../model/edit-model';
+import type { ApplicationModel, Entity, Index } from '@tessera/shared/contracts';
+import { entityOf, withIndexes } from '../model/edit-model';
 import type { Changed } from './outcome';
 
 /**
@@ -18,11 +18,15 @@ interface ListBefore<T extends WithId> {
 }
 
 type EntityList = 'fields' | 'views' | 'filters' | 'rules' | 'badges' | 'actions' | 'samples';
-type EntityLists = { readonly [K in EntityList]: ListBefore<Entity[K][number]> | undefined };
+type EntityLists = { readonly [K in EntityList]: ListBefore<Entity[K][number]> | undefined } & {
+  readonly indexes: ListBefore<Index> | undefined;
+};
+
+type EntityOwn = Omit<Entity, EntityList | 'indexes'>;
 
 interface EntityBefore {
   /** Everything but the lists. */
-  readonly own: Omit<Entity, EntityList>;
+  readonly own: EntityOwn;
   readonly lists: EntityLists;
 }
 
@@ -51,12 +55,13 @@ function restoredList<T extends WithId>(now: readonly T[], before: ListBefore<T>
   return before.order.flatMap((id) => [...before.parts, ...now].find((part) => part.id === id) ?? []);
 }
 
-function ownOf(entity: Entity): Omit<Entity, EntityList> {
+function ownOf(entity: Entity): EntityOwn {
   const {
     fields: _,
     views: _v,
     filters: _f,
     rules: _r,
+    indexes: _i,
     badges: _b,
     actions: _a,
     samples: _s,
@@ -71,6 +76,7 @@ function entityBefore(before: Entity, now: Entity): EntityBefore {
     views: listBefore(before.views, now.views),
     filters: listBefore(before.filters, now.filters),
     rules: listBefore(before.rules, now.rules),
+    indexes: listBefore(before.indexes ?? [], now.indexes ?? []),
     badges: listBefore(before.badges, now.badges),
     actions: listBefore(before.actions, now.actions),
     samples: listBefore(before.samples, now.samples),
@@ -79,7 +85,7 @@ function entityBefore(before: Entity, now: Entity): EntityBefore {
 }
 
 function restoredEntity(now: Entity, { own, lists }: EntityBefore): Entity {
-  return {
+  const restored: Entity = {
     ...own,
     fields: restoredList(now.fields, lists.fields),
     views: restoredList(now.views, lists.views),
@@ -89,6 +95,7 @@ function restoredEntity(now: Entity, { own, lists }: EntityBefore): Entity {
     actions: restoredList(now.actions, lists.actions),
     samples: restoredList(now.samples, lists.samples),
   };
+  return withIndexes(restored, restoredList(now.indexes ?? [], lists.indexes));
 }
 
 function ownOfModel({ title, theme, format, signIn }: ApplicationModel): ModelBefore['own'] {

@@ -1,4 +1,4 @@
-import type { Action, Field, Filter, Rule, Sample, View } from '@tessera/shared/contracts';
+import type { Action, Field, Filter, Index, Rule, Sample, View } from '@tessera/shared/contracts';
 import { usesAny } from '../model/expression-ids';
 
 /**
@@ -90,6 +90,11 @@ export function ruleWithout(rule: Rule, gone: Gone): Rule | undefined {
   if (rule.kind !== 'check' || rule.field === undefined || !gone.has(rule.field)) return rule;
   const { field: _, ...rest } = rule;
   return rest;
+}
+
+/** An index with a field less would find other records fast, so it goes as a whole. */
+export function indexWithout(index: Index, gone: Gone): Index | undefined {
+  return index.fields.some((id) => gone.has(id)) ? undefined : index;
 }
 
 export function actionWithout(action: Action, gone: Gone): Action | undefined {

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { signInSchema, tableAccessSchema } from './model-access';
-import { actionSchema, badgeSchema, filterSchema, ruleSchema, sampleSchema } from './model-behaviour';
+import {
+  actionSchema,
+  badgeSchema,
+  filterSchema,
+  indexSchema,
+  MAX_INDEXES,
+  ruleSchema,
+  sampleSchema,
+} from './model-behaviour';
 import { fieldSchema } from './model-fields';
 import { iconSchema, labelSchema, nodeIdSchema, pictureSchema, sortSchema } from './model-parts';
 import { metricSchema, modelPageSchema, viewSchema } from './model-views';
@@ -31,6 +39,8 @@ export const entitySchema = z.object({
   /** The filter that the list opens with; all records without it. */
   defaultFilter: z.optional(nodeIdSchema),
   rules: z.array(ruleSchema).check(z.maxLength(30)),
+  /** Left out where there are none. */
+  indexes: z.optional(z.array(indexSchema).check(z.minLength(1), z.maxLength(MAX_INDEXES))),
   badges: z.array(badgeSchema).check(z.maxLength(12)),
   actions: z.array(actionSchema).check(z.maxLength(12)),
   /** Put in when the application opens for the first time, marked, and removed by one press (MODEL-08). */

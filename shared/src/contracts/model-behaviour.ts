@@ -65,6 +65,16 @@ export const ruleSchema = z.discriminatedUnion('kind', [
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 
+/** More of them make saving slow and nothing faster. */
+export const MAX_INDEXES = 10;
+
+/** What the database keeps sorted, so that finding and sorting by it stays fast. By one field and within it by the next. */
+export const indexSchema = z.object({
+  id: nodeIdSchema,
+  fields: z.array(nodeIdSchema).check(z.minLength(1), z.maxLength(4)),
+});
+export type Index = z.infer<typeof indexSchema>;
+
 /** A word beside a record while a condition holds: 'Overdue', 'Low stock'. */
 export const badgeSchema = z.object({
   id: nodeIdSchema,
