@@ -4,6 +4,8 @@ export { commentStatements, createStatements, schemaSql } from '../keeper/plan-m
 export { designOfTables, type TableFate, type TablesDesign } from '../outside/design-of-tables';
 export { emptyModel } from '../outside/empty-model';
 export { designRisks, type DesignRisks } from '../pointing/design-edit';
+export { whyNotIndexed } from '../model/indexes';
+export { indexInWords } from '../model/nodes';
 export { plural, singular } from '../words/inflect';
 export { inSentence } from '../words/casing';
 export { capitalise } from '../words/text';

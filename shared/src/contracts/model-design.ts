@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { tableAccessSchema } from './model-access';
-import { ruleDraftSchema } from './model-behaviour';
+import { indexSchema, ruleDraftSchema } from './model-behaviour';
 import { choiceOptionSchema, fieldTypeSchema, referenceSchema } from './model-fields';
 import { expressionSchema, nodeIdSchema } from './model-parts';
 import { VISIBLE } from './patterns';
@@ -59,6 +59,8 @@ export type ColumnDraft = z.infer<typeof columnDraftSchema>;
 
 const entity = nodeIdSchema;
 const field = nodeIdSchema;
+/** A rule or an index of the table that owns it. */
+const newPart = { kind: z.literal('addPart'), owner: entity };
 const place = z.int().check(z.minimum(0), z.maximum(100));
 
 export const designOperationSchema = z.discriminatedUnion('kind', [
@@ -119,8 +121,11 @@ export const designOperationSchema = z.discriminatedUnion('kind', [
     field,
     reference: z.object({ inverse: designNameSchema, onDelete: referenceSchema.shape.onDelete }),
   }),
-  z.object({ kind: z.literal('addPart'), part: z.literal('rule'), owner: entity, draft: ruleDraftSchema }),
-  z.object({ kind: z.literal('removePart'), part: z.literal('rule'), id: nodeIdSchema }),
+  z.discriminatedUnion('part', [
+    z.object({ ...newPart, part: z.literal('rule'), draft: ruleDraftSchema }),
+    z.object({ ...newPart, part: z.literal('index'), draft: z.object({ fields: indexSchema.shape.fields }) }),
+  ]),
+  z.object({ kind: z.literal('removePart'), part: z.enum(['rule', 'index']), id: nodeIdSchema }),
 ]);
 export type DesignOperation = z.infer<typeof designOperationSchema>;
 

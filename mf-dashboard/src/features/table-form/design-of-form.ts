@@ -110,16 +110,21 @@ function columnOfRow({ fields }: Entity, { columns }: TableFormState, key: strin
   return row && fields.find(({ name }) => nameKey(name) === nameKey(row.form.name));
 }
 
-function removeRules(steps: Steps, entity: Entity, { rules }: TableFormState): void {
+function removeParts(steps: Steps, entity: Entity, { rules, indexes }: TableFormState): void {
   for (const { id } of entity.rules)
     if (rules.removed.includes(id)) steps.take([{ kind: 'removePart', part: 'rule', id }]);
+  for (const { id } of entity.indexes ?? [])
+    if (indexes.removed.includes(id)) steps.take([{ kind: 'removePart', part: 'index', id }]);
 }
 
-function addRules(steps: Steps, id: string, state: TableFormState): void {
-  for (const { form } of state.rules.added) {
-    const entity = steps.entity(id);
-    const draft = draftOfRule(entity, form, (key) => columnOfRow(entity, state, key)?.id);
-    steps.take([{ kind: 'addPart', part: 'rule', owner: id, draft }]);
+function addParts(steps: Steps, owner: string, state: TableFormState): void {
+  const entity = steps.entity(owner);
+  const idOf = (key: string) => columnOfRow(entity, state, key)?.id;
+  for (const { form } of state.rules.added)
+    steps.take([{ kind: 'addPart', part: 'rule', owner, draft: draftOfRule(entity, form, idOf) }]);
+  for (const { columns } of state.indexes.added) {
+    const fields = columns.flatMap((key) => idOf(key) ?? []);
+    steps.take([{ kind: 'addPart', part: 'index', owner, draft: { fields } }]);
   }
 }
 
@@ -154,13 +159,13 @@ export function designOfForm(
   if (id !== undefined) {
     if (entity) {
       // First, so that none of them is said to go with its column.
-      removeRules(steps, entity, state);
+      removeParts(steps, entity, state);
       renameTable(steps, entity, state.name);
       removeGone(steps, entity, state, true);
     }
     placeColumns(steps, id, state);
     if (entity) removeGone(steps, entity, state, false);
-    addRules(steps, id, state);
+    addParts(steps, id, state);
     describeTable(steps, id, state.description);
     giveRights(steps, id, state.rights);
   }

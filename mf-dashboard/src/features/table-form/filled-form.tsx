@@ -15,6 +15,7 @@ import { ColumnsSection } from './columns-section';
 import { DescribeField, type DescribeFieldProps } from './describe-field';
 import type { Effects } from './effects.store';
 import { AGREE, DESCRIPTION, NAME, summaryOf } from './form-errors';
+import { IndexesSection } from './indexes-section';
 import { OutcomePanel } from './outcome-panel';
 import { RightsSection } from './rights-section';
 import { RulesSection } from './rules-section';
@@ -34,7 +35,7 @@ export interface FilledFormProps {
   describing: Omit<DescribeFieldProps, 'description'>;
 }
 
-const NO_ERRORS: TableErrors = { byRow: new Map(), byRule: new Map() };
+const NO_ERRORS: TableErrors = { byRow: new Map(), byRule: new Map(), byIndex: new Map() };
 
 export function FilledForm(props: FilledFormProps) {
   const { state, effects, title, breadcrumbs, back, onChange, onAgree, onSave, describing } = props;
@@ -86,6 +87,7 @@ export function FilledForm(props: FilledFormProps) {
         />
         <ColumnsSection {...{ state, shown, onChange }} />
         <RulesSection {...{ form, entity, model, onChange }} errors={shown.byRule} />
+        <IndexesSection {...{ form, entity, onChange }} errors={shown.byIndex} />
         {form.rights ? (
           <RightsSection
             rights={form.rights}

@@ -24,7 +24,7 @@ function errorsOf(
 
 /** All that is wrong, in the order of the fields; `why` is what is wrong with agreeing to what happens to records. */
 export function summaryOf(errors: TableErrors, form: TableFormState, why: string | undefined): FormError[] {
-  const { columns, rules } = form;
+  const { columns, rules, indexes } = form;
   const [first] = columns;
   return [
     ...(errors.name === undefined ? [] : [{ fieldId: NAME, message: errors.name }]),
@@ -34,6 +34,7 @@ export function summaryOf(errors: TableErrors, form: TableFormState, why: string
       ? []
       : [{ fieldId: `${idOfRow(first.key)}-type`, message: errors.columns }]),
     ...errorsOf(rules.added, errors.byRule, (key) => idOfPart('rule', key)),
+    ...errorsOf(indexes.added, errors.byIndex, (key) => idOfPart('index', key)),
     ...(why === undefined ? [] : [{ fieldId: AGREE, message: why }]),
   ];
 }

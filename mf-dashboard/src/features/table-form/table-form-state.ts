@@ -9,6 +9,7 @@ import {
 } from '../../lib/design/column-form';
 import { nameKey, whyNotTable } from '../../lib/design/design-names';
 import { tableNames, tidy } from '../../lib/design/table-names';
+import { indexErrors, type IndexErrors, type IndexRow } from './index-form';
 import { NO_PARTS, type PartRows } from './part-rows';
 import { ruleErrors, type RuleErrors, type RuleRow } from './rule-form';
 
@@ -27,6 +28,7 @@ export interface TableFormState {
   readonly description: string;
   readonly columns: readonly ColumnRow[];
   readonly rules: PartRows<RuleRow>;
+  readonly indexes: PartRows<IndexRow>;
   /** What visitors may do; undefined where that is not asked. */
   readonly rights: VisitorRights | undefined;
 }
@@ -47,6 +49,7 @@ export function startOfForm(entity: Entity | undefined, asksRights: boolean): Ta
       description: '',
       columns: [newRow('new-1', { name: 'Name', required: true })],
       rules: NO_PARTS,
+      indexes: NO_PARTS,
       rights: asksRights ? NO_RIGHTS : undefined,
     };
   }
@@ -55,6 +58,7 @@ export function startOfForm(entity: Entity | undefined, asksRights: boolean): Ta
     description: entity.description ?? '',
     columns: entity.fields.map((field) => ({ key: field.id, form: formOf(field), field })),
     rules: NO_PARTS,
+    indexes: NO_PARTS,
     rights: asksRights ? accessOf(entity).visitors : undefined,
   };
 }
@@ -67,16 +71,19 @@ export interface TableErrors {
   readonly byRow: ReadonlyMap<string, ColumnErrors>;
   /** Of new rules, by their keys. */
   readonly byRule: ReadonlyMap<string, RuleErrors>;
+  /** Of new indexes, by their keys. */
+  readonly byIndex: ReadonlyMap<string, IndexErrors>;
 }
 
-export const hasErrors = ({ name, description, columns, byRow, byRule }: TableErrors) =>
-  [name, description, columns].some((error) => error !== undefined) || byRow.size + byRule.size > 0;
+export const hasErrors = ({ name, description, columns, byRow, byRule, byIndex }: TableErrors) =>
+  [name, description, columns].some((error) => error !== undefined) ||
+  byRow.size + byRule.size + byIndex.size > 0;
 
 /** What is wrong with the form, each at its field. */
 export function tableErrors(
   model: ApplicationModel,
   entity: Entity | undefined,
-  { name, description, columns, rules }: TableFormState,
+  { name, description, columns, rules, indexes }: TableFormState,
 ): TableErrors {
   const called = entity ? tidy(name) : tableNames(name).name;
   const whyNotName = whyNotTable(model, called, entity?.id);
@@ -94,6 +101,7 @@ export function tableErrors(
     ...(!hasValue && { columns: 'A table needs a column that is no link, to tell its records apart.' }),
     byRow,
     byRule: errorsByKey(rules.added, ({ form }) => ruleErrors(form, columns)),
+    byIndex: errorsByKey(indexes.added, (row) => indexErrors(row, columns)),
   };
 }
 

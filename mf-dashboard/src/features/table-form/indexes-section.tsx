@@ -1,0 +1,88 @@
+import { capitalise, indexInWords } from '@tessera/builder/design';
+import type { Entity } from '@tessera/shared/contracts';
+import { Button } from '@tessera/shared/ui';
+import { Plus } from 'lucide-react';
+import { ColumnPicks } from './column-picks';
+import { indexedRows, type IndexErrors, type IndexRow } from './index-form';
+import { PartCard, PartSection } from './part-section';
+import { withoutPart, withPart, withRemoved } from './part-rows';
+import { rowName } from './rule-form';
+import type { ColumnRow, TableFormState } from './table-form-state';
+import { idOfPart, useNewPart } from './use-new-part';
+
+interface IndexesSectionProps {
+  form: TableFormState;
+  /** The table with the indexes that it has. */
+  entity: Entity | undefined;
+  errors: ReadonlyMap<string, IndexErrors>;
+  onChange: (form: TableFormState) => void;
+}
+
+/** By which columns the database finds records without reading all of them (SCR-14). */
+export function IndexesSection({ form, entity, errors, onChange }: IndexesSectionProps) {
+  const { indexes, columns } = form;
+  const put = (next: TableFormState['indexes']) => {
+    onChange({ ...form, indexes: next });
+  };
+  const nextKey = useNewPart('index', indexes.added.length);
+  return (
+    <PartSection
+      id="table-indexes"
+      title="Indexes"
+      hint="An index finds records faster by its columns in SQL. Links and unique columns have one already."
+      there={(entity?.indexes ?? []).map((index) => ({
+        id: index.id,
+        words: entity ? capitalise(indexInWords(entity, index)) : '',
+      }))}
+      removed={indexes.removed}
+      onRemove={(id, isRemoved) => {
+        put(withRemoved(indexes, id, isRemoved));
+      }}
+      add={
+        <Button
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => {
+            put({ ...indexes, added: [...indexes.added, { key: nextKey(), columns: [] }] });
+          }}
+        >
+          Add index
+        </Button>
+      }
+    >
+      {indexes.added.map((row) => (
+        <PartCard
+          key={row.key}
+          title="New index"
+          onRemove={() => {
+            put(withoutPart(indexes, row.key));
+          }}
+        >
+          <ColumnPicks
+            id={`${idOfPart('index', row.key)}-columns`}
+            legend="Columns"
+            hint={orderOf(row, columns)}
+            rows={columns}
+            usable={indexedRows(columns)}
+            chosen={row.columns}
+            error={errors.get(row.key)?.columns}
+            onChange={(chosen) => {
+              put(withPart(indexes, { ...row, columns: chosen }));
+            }}
+          />
+        </PartCard>
+      ))}
+    </PartSection>
+  );
+}
+
+/** 'Looks by Room, then by Date.' */
+function orderOf(row: IndexRow, rows: readonly ColumnRow[]): string {
+  const names = row.columns.flatMap((key) => {
+    const at = rows.findIndex((one) => one.key === key);
+    const found = rows[at];
+    return found ? [rowName(found, at)] : [];
+  });
+  return names.length === 0
+    ? 'In the order in which you tick them.'
+    : `Looks by ${names.join(', then by ')}.`;
+}
