@@ -66,3 +66,56 @@ test('[SCR-14] a new type says which values of the live app it does not take', a
   await expect(page.getByRole('list', { name: 'Values of Item that do not convert' })).toContainText('Tent');
   await lookAt(page, 'table-type-change');
 });
+
+test('[SCR-14] columns change places by dragging, and the app keeps to the rule that came with a table', async ({
+  page,
+  request,
+  signIn,
+  pageErrors,
+}) => {
+  const account = await signIn();
+  const { projectId } = await makeProject(request, account, 'a list of rooms with name and beds');
+  await page.setViewportSize(WIDE);
+  await page.goto(`/tablecreate?project=${projectId}`);
+  await page
+    .getByRole('textbox', { name: 'Describe it' })
+    .fill('stays with guest, room number, arrival date, leaving date');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 columns filled in. Check them below.')).toBeVisible();
+  const names = page.getByRole('textbox', { name: 'Column name' });
+  const namesNow = () => names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const [first = '', second = '', ...rest] = await namesNow();
+  await page.getByRole('listitem', { name: second, exact: true }).getByTitle('Drag to move').hover();
+  await page.mouse.down();
+  const above = await page.getByRole('listitem', { name: first, exact: true }).boundingBox();
+  // Over the card, then to its upper edge: a drag begins with the first step.
+  await page.mouse.move((above?.x ?? 0) + 80, (above?.y ?? 0) + 40, { steps: 4 });
+  await page.mouse.move((above?.x ?? 0) + 80, (above?.y ?? 0) + 6, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(namesNow).toEqual([second, first, ...rest]);
+
+  await page.getByRole('button', { name: 'Add rule' }).click();
+  await page.getByRole('menuitem', { name: 'One before the other' }).click();
+  const rule = page.getByRole('listitem', { name: 'One before the other' });
+  await rule.getByRole('combobox', { name: 'First' }).selectOption('Arrival date');
+  await rule.getByRole('combobox', { name: 'Second' }).selectOption('Leaving date');
+  await page.getByRole('button', { name: 'Add index' }).click();
+  await page.getByRole('listitem', { name: 'New index' }).getByRole('checkbox').first().check();
+  await lookAt(page, 'table-rules');
+  await page.setViewportSize(WIDE);
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(page.getByRole('group', { name: /^Stays, 4 columns/ })).toBeVisible();
+
+  await page.goto(`/app/${projectId}`);
+  const app = page.frameLocator('iframe[title^="Preview of"]');
+  await app.getByRole('link', { name: 'Stays' }).first().click();
+  await app
+    .getByRole('link', { name: /^Add (?:the first )?stay$/ })
+    .first()
+    .click();
+  await app.getByLabel('Arrival date').fill('2026-05-03');
+  await app.getByLabel('Leaving date').fill('2026-05-01');
+  await app.getByRole('button', { name: /^Save/ }).first().click();
+  await expect(app.getByText('Arrival date has to be before leaving date.').first()).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

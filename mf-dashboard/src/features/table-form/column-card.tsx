@@ -1,12 +1,14 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import type { Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/types';
 import { Button, IconButton, Menu } from '@tessera/shared/ui';
-import { ChevronDown, ChevronUp, EllipsisVertical } from 'lucide-react';
+import { ChevronDown, ChevronUp, EllipsisVertical, GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ColumnFields, MoreColumnFields } from '../../lib/design/column-fields';
 import { canStart, type ColumnErrors, type ColumnForm } from '../../lib/design/column-form';
 import { BOUNDED } from '../../lib/design/column-types';
 import type { ColumnRow } from './table-form-state';
+import { useColumnDrag } from './use-column-drag';
 
 export interface ColumnCardProps {
   row: ColumnRow;
@@ -15,7 +17,8 @@ export interface ColumnCardProps {
   errors: ColumnErrors;
   tables: ApplicationModel['entities'];
   onChange: (form: ColumnForm) => void;
-  onMove: (to: number) => void;
+  /** From one place in the list to another. */
+  onMove: (from: number, to: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;
   /** Enter in the last name begins the next column. */
@@ -26,18 +29,19 @@ export const idOfRow = (key: string) => `column-${key}`;
 
 const hasMore = (form: ColumnForm) => form.type === 'reference' || canStart(form) || BOUNDED.has(form.type);
 
-/** One column of the form. Alt with an arrow moves it. */
+/** One column of the form. Alt with an arrow moves it, and so does dragging it by its grip. */
 export function ColumnCard(props: ColumnCardProps) {
   const { row, place, count, errors, tables, onChange, onMove, onNext } = props;
   const { form, field } = row;
   const isMoreWrong = Boolean(errors.start ?? errors.min ?? errors.max ?? errors.unit);
   const [isAsked, setAsked] = useState(false);
   const isOpen = isAsked || isMoreWrong;
+  const { card, grip, isDragged, edge } = useColumnDrag(place, onMove);
   function hear(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.altKey && step !== undefined) {
       event.preventDefault();
-      onMove(place + step);
+      onMove(place, place + step);
     }
     const isName = event.target instanceof HTMLInputElement && event.target.id.endsWith('-name');
     if (event.key === 'Enter' && isName && place === count - 1 && form.name.trim() !== '') {
@@ -47,7 +51,16 @@ export function ColumnCard(props: ColumnCardProps) {
   }
   const fields = { idPrefix: idOfRow(row.key), form, errors, tables, field, onChange };
   return (
-    <Root aria-label={form.name.trim() || `Column ${String(place + 1)}`} onKeyDown={hear}>
+    <Root
+      ref={card}
+      aria-label={form.name.trim() || `Column ${String(place + 1)}`}
+      onKeyDown={hear}
+      $edge={edge}
+      $isDragged={isDragged}
+    >
+      <Grip ref={grip} title="Drag to move" aria-hidden="true">
+        <GripVertical size={16} strokeWidth={1.75} />
+      </Grip>
       <Main>
         <ColumnFields {...fields} />
       </Main>
@@ -87,7 +100,7 @@ function Tools({ row, place, count, onMove, onDuplicate, onRemove }: ColumnCardP
         label={`Move ${name} up`}
         disabled={place === 0}
         onClick={() => {
-          onMove(place - 1);
+          onMove(place, place - 1);
         }}
       >
         <ChevronUp {...icon} />
@@ -97,7 +110,7 @@ function Tools({ row, place, count, onMove, onDuplicate, onRemove }: ColumnCardP
         label={`Move ${name} down`}
         disabled={place === count - 1}
         onClick={() => {
-          onMove(place + 1);
+          onMove(place, place + 1);
         }}
       >
         <ChevronDown {...icon} />
@@ -119,7 +132,8 @@ function Tools({ row, place, count, onMove, onDuplicate, onRemove }: ColumnCardP
   );
 }
 
-const Root = styled.li`
+const Root = styled.li<{ $edge: Edge | null; $isDragged: boolean }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
@@ -127,6 +141,39 @@ const Root = styled.li`
   border: 1px solid ${({ theme }) => theme.colors.line};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.surface};
+  padding-inline-start: ${({ theme }) => theme.space[6]};
+  ${({ theme }) => theme.media.touch} {
+    padding-inline-start: ${({ theme }) => theme.space[4]};
+  }
+  opacity: ${({ $isDragged }) => ($isDragged ? 0.5 : 1)};
+  ${({ $edge, theme }) =>
+    $edge &&
+    css`
+      &::after {
+        content: '';
+        position: absolute;
+        inset-inline: 0;
+        ${$edge === 'top' ? 'top' : 'bottom'}: -8px;
+        height: 3px;
+        border-radius: 2px;
+        background: ${theme.colors.brand};
+      }
+    `}
+`;
+
+/** Fingers scroll the page: they have the buttons. */
+const Grip = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  display: grid;
+  place-items: center;
+  width: ${({ theme }) => theme.space[6]};
+  color: ${({ theme }) => theme.colors.muted};
+  cursor: grab;
+  ${({ theme }) => theme.media.touch} {
+    display: none;
+  }
 `;
 
 const Main = styled.div`

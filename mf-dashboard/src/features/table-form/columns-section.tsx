@@ -1,5 +1,5 @@
-import { Button } from '@tessera/shared/ui';
-import { Plus } from 'lucide-react';
+import { Button, Row } from '@tessera/shared/ui';
+import { Link2, Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { ColumnCard, idOfRow } from './column-card';
@@ -40,8 +40,10 @@ export function ColumnsSection({ state, shown, onChange }: ColumnsSectionProps) 
             onChange={(next) => {
               put(columns.with(place, { ...row, form: next }));
             }}
-            onMove={(to) => {
-              if (to >= 0 && to < columns.length) put(columns.toSpliced(place, 1).toSpliced(to, 0, row));
+            onMove={(from, to) => {
+              const moved = columns[from];
+              if (moved && to >= 0 && to < columns.length)
+                put(columns.toSpliced(from, 1).toSpliced(to, 0, moved));
             }}
             onDuplicate={() => {
               add({ ...row.form, name: '' }, place + 1);
@@ -55,14 +57,24 @@ export function ColumnsSection({ state, shown, onChange }: ColumnsSectionProps) 
           />
         ))}
       </Cards>
-      <Button
-        icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => {
-          add({}, columns.length);
-        }}
-      >
-        Add column
-      </Button>
+      <Row gap={2}>
+        <Button
+          icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => {
+            add({}, columns.length);
+          }}
+        >
+          Add column
+        </Button>
+        <Button
+          icon={<Link2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => {
+            add({ type: 'reference' }, columns.length);
+          }}
+        >
+          Add link
+        </Button>
+      </Row>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import type { Effects } from './effects.store';
 import { AGREE, DESCRIPTION, NAME, summaryOf } from './form-errors';
 import { IndexesSection } from './indexes-section';
 import { OutcomePanel } from './outcome-panel';
+import { RelationsSection } from './relations-section';
 import { RightsSection } from './rights-section';
 import { RulesSection } from './rules-section';
 import type { TableErrors, TableFormState } from './table-form-state';
@@ -86,6 +87,7 @@ export function FilledForm(props: FilledFormProps) {
           }}
         />
         <ColumnsSection {...{ state, shown, onChange }} />
+        <RelationsSection {...{ form, entity, model }} />
         <RulesSection {...{ form, entity, model, onChange }} errors={shown.byRule} />
         <IndexesSection {...{ form, entity, onChange }} errors={shown.byIndex} />
         {form.rights ? (

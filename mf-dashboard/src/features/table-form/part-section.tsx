@@ -53,7 +53,7 @@ export function PartSection(props: PartSectionProps) {
         </List>
       )}
       <Cards>{children}</Cards>
-      {add}
+      <Foot>{add}</Foot>
     </section>
   );
 }
@@ -112,15 +112,16 @@ const Cards = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[3]};
-  margin: ${({ theme }) => theme.space[3]} 0;
+  margin: ${({ theme }) => theme.space[3]} 0 0;
   padding: 0;
   list-style: none;
   &:empty {
     display: none;
   }
-  & + * {
-    margin-top: ${({ theme }) => theme.space[3]};
-  }
+`;
+
+const Foot = styled.div`
+  margin-top: ${({ theme }) => theme.space[3]};
 `;
 
 const Card = styled.li`

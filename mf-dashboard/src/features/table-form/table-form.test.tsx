@@ -15,10 +15,14 @@ describe('a table by form', () => {
     await user.selectOptions(column('Total').getByRole('combobox', { name: 'Type' }), 'Money');
     await user.click(column('Total').getByRole('button', { name: 'More' }));
     await user.type(column('Total').getByRole('textbox', { name: /^Smallest value/ }), '0');
-    await user.click(screen.getByRole('button', { name: 'Add column' }));
+    await user.click(screen.getByRole('button', { name: 'Add link' }));
     await user.keyboard('Customer');
-    await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Type' }), 'Link to a table');
     await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Links to' }), 'Customers');
+    expect(
+      screen.getByText(
+        'Customer links to one of Customers, and those cannot be deleted while they are linked.',
+      ),
+    ).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), "What a customer's cart came to");
     expect(screen.getByText(/COMMENT ON TABLE "orders" IS 'What a customer''s cart came to'/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Read' }));

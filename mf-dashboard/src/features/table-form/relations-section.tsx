@@ -1,0 +1,68 @@
+import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import styled from 'styled-components';
+import { rowName } from './rule-form';
+import { ITSELF, type TableFormState } from './table-form-state';
+
+interface RelationsSectionProps {
+  form: TableFormState;
+  entity: Entity | undefined;
+  model: ApplicationModel;
+}
+
+const ON_DELETE = {
+  refuse: 'and those cannot be deleted while they are linked',
+  cascade: 'and goes with it when that is deleted',
+  clear: 'and stays when that is deleted',
+} as const;
+
+/** What the links of the form lead to. */
+function linksOf({ columns }: TableFormState, { entities }: ApplicationModel): string[] {
+  return columns.flatMap((row, place) => {
+    const { type, target, many, onDelete } = row.form;
+    if (type !== 'reference') return [];
+    const name = rowName(row, place);
+    const plural =
+      target === ITSELF ? 'records of this table' : entities.find(({ id }) => id === target)?.plural;
+    if (plural === undefined) return [`${name} links to a table that is not chosen yet.`];
+    if (many) return [`${name} links to several ${plural}.`];
+    return [`${name} links to one of ${plural}, ${ON_DELETE[onDelete]}.`];
+  });
+}
+
+/** What leads here from other tables, as they are saved. */
+function linksTo(entity: Entity, { entities }: ApplicationModel): string[] {
+  return entities
+    .filter(({ id }) => id !== entity.id)
+    .flatMap(({ plural, fields }) =>
+      fields
+        .filter(({ reference }) => reference?.entity === entity.id)
+        .map(({ name }) => `${plural} link here by ${name}.`),
+    );
+}
+
+/** How the table hangs together with others (SCR-14). A link is a column: it is added and changed there. */
+export function RelationsSection({ form, entity, model }: RelationsSectionProps) {
+  const sentences = [...linksOf(form, model), ...(entity ? linksTo(entity, model) : [])];
+  return (
+    <section aria-labelledby="table-relations">
+      <h2 id="table-relations">Relations</h2>
+      {sentences.length === 0 ? (
+        <p>No links yet. ‘Add link’ ties these records to those of a table.</p>
+      ) : null}
+      <List>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  margin: ${({ theme }) => theme.space[2]} 0 0;
+  padding-inline-start: ${({ theme }) => theme.space[4]};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`;
