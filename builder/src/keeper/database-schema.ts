@@ -23,6 +23,13 @@ export interface JoinSchema {
   readonly references: string;
 }
 
+/** An index that the owner of the application chose. */
+export interface IndexSchema {
+  readonly id: string;
+  /** The names of its columns, in its order. */
+  readonly columns: readonly string[];
+}
+
 /** The table of an entity. A link to several records has a table of its own beside it (`orders_products`); see `schemaOf`. */
 export interface TableSchema {
   /** The id of the entity. */
@@ -30,6 +37,7 @@ export interface TableSchema {
   readonly name: string;
   readonly columns: readonly ColumnSchema[];
   readonly joins: readonly JoinSchema[];
+  readonly indexes: readonly IndexSchema[];
 }
 
 export interface DatabaseSchema {

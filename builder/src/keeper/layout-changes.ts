@@ -1,6 +1,6 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { labelsOf } from './column-kinds';
-import type { KeptField, Layout, TableLayout } from './layout';
+import type { KeptField, KeptIndex, Layout, TableLayout } from './layout';
 
 /** A thing that is there before and after. */
 export interface Pair<T> {
@@ -18,6 +18,7 @@ interface Changes<T> {
 export interface TableChange extends Pair<TableLayout> {
   readonly columns: Changes<KeptField>;
   readonly joins: Changes<KeptField>;
+  readonly indexes: Changes<KeptIndex>;
 }
 
 export interface LayoutChanges {
@@ -34,7 +35,10 @@ export interface LayoutChanges {
 const identityOf = ({ field }: KeptField) =>
   [field.key, field.type, field.many === true, field.reference?.entity].join(' ');
 
-function changesOf(before: readonly KeptField[], after: readonly KeptField[]): Changes<KeptField> {
+/** An index over a column that is another thing is another index. */
+const identityOfIndex = ({ id, columns }: KeptIndex) => [id, ...columns.map(identityOf)].join(', ');
+
+function changesOf<T>(before: readonly T[], after: readonly T[], identityOf: (one: T) => string): Changes<T> {
   const was = new Map(before.map((kept) => [identityOf(kept), kept]));
   const is = new Set(after.map(identityOf));
   return {
@@ -59,8 +63,14 @@ export function compareLayouts(before: Layout, after: Layout, next: ApplicationM
     kept: tables.flatMap((to): TableChange[] => {
       const from = before.get(to.entity);
       if (!from) return [];
-      const columns = changesOf(from.columns, to.columns);
-      return [{ from, to, columns, joins: changesOf(from.joins, to.joins) }];
+      return [
+        {
+          ...{ from, to },
+          columns: changesOf(from.columns, to.columns, identityOf),
+          joins: changesOf(from.joins, to.joins, identityOf),
+          indexes: changesOf(from.indexes, to.indexes, identityOfIndex),
+        },
+      ];
     }),
   };
 }

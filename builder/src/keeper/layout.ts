@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts';
+import type { ApplicationModel, Entity, Field, Index } from '@tessera/shared/contracts';
 import { asciiWords } from '../emit/identifiers';
 import { kindOf, type ColumnKind } from './column-kinds';
 import type { DatabaseSchema } from './database-schema';
@@ -12,11 +12,18 @@ export interface KeptField {
   readonly kind: ColumnKind;
 }
 
+/** An index that the owner chose, on columns of its table. */
+export interface KeptIndex {
+  readonly id: string;
+  readonly columns: readonly KeptField[];
+}
+
 export interface TableLayout {
   readonly entity: string;
   readonly name: string;
   readonly columns: readonly KeptField[];
   readonly joins: readonly KeptField[];
+  readonly indexes: readonly KeptIndex[];
 }
 
 /** The tables of a model, by the ids of their entities and in their order. */
@@ -36,6 +43,14 @@ function columnsOf(fields: readonly Field[]): KeptField[] {
   });
 }
 
+/** One on a field without a column is none. */
+function indexesOf(indexes: readonly Index[], columns: readonly KeptField[]): KeptIndex[] {
+  return indexes.flatMap(({ id, fields }) => {
+    const found = fields.flatMap((wanted) => columns.find(({ field }) => field.id === wanted) ?? []);
+    return found.length === fields.length ? [{ id, columns: found }] : [];
+  });
+}
+
 function isUsable({ type, reference }: Field, entities: readonly Entity[]): boolean {
   return type !== 'reference' || entities.some(({ id }) => id === reference?.entity);
 }
@@ -46,7 +61,7 @@ export function layoutOf({ entities }: ApplicationModel): Layout {
   // Tables first: a table beside another never takes the name of one that people named.
   const tables = entities.map(({ id, plural }) => names.take(plural, { kind: 'table', id }));
   return new Map(
-    entities.map(({ id: entity, fields }, place): [string, TableLayout] => {
+    entities.map(({ id: entity, fields, indexes = [] }, place): [string, TableLayout] => {
       const name = tables[place] ?? entity;
       const kept = fields.filter((field) => field.computed === undefined && isUsable(field, entities));
       const columns = columnsOf(kept.filter((field) => !isJoin(field)));
@@ -58,14 +73,14 @@ export function layoutOf({ entities }: ApplicationModel): Layout {
         }),
         kind: kindOf(field),
       }));
-      return [entity, { entity, name, columns, joins }];
+      return [entity, { entity, name, columns, joins, indexes: indexesOf(indexes, columns) }];
     }),
   );
 }
 
 /** A table for records whose entity is gone: everything that they hold is in `_rest`. */
 export function goneLayout(entity: string): TableLayout {
-  return { entity, name: `_gone_${entity}`, columns: [], joins: [] };
+  return { entity, name: `_gone_${entity}`, columns: [], joins: [], indexes: [] };
 }
 
 /**
@@ -74,7 +89,7 @@ export function goneLayout(entity: string): TableLayout {
  * `record_id`, `target_id` and `position`.
  */
 export function schemaOf(model: ApplicationModel): DatabaseSchema {
-  const tables = Array.from(layoutOf(model).values(), ({ entity, name, columns, joins }) => ({
+  const tables = Array.from(layoutOf(model).values(), ({ entity, name, columns, joins, indexes }) => ({
     entity,
     name,
     columns: columns.map(({ field, name: column, kind }) => ({
@@ -90,6 +105,7 @@ export function schemaOf(model: ApplicationModel): DatabaseSchema {
       name: join,
       references: field.reference?.entity ?? '',
     })),
+    indexes: indexes.map((index) => ({ id: index.id, columns: index.columns.map((column) => column.name) })),
   }));
   return { tables };
 }

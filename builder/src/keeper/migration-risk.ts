@@ -62,6 +62,12 @@ function losesValues(change: TableChange, known: KnownRecords | undefined): bool
   );
 }
 
+/** An index is made of all rows that there are. */
+const sortsRecords = ({ kept }: LayoutChanges, known: KnownRecords | undefined) =>
+  kept.some(
+    ({ to, indexes }) => indexes.added.length > 0 && (!known || (known.records[to.entity] ?? []).length > 0),
+  );
+
 /** How much a migration puts at risk: where people may not find what they put in, or tables are written from end to end. */
 export function riskOf(
   changes: LayoutChanges,
@@ -71,6 +77,8 @@ export function riskOf(
   const losesTable = changes.gone.some(({ entity }) => !known || (known.records[entity] ?? []).length > 0);
   if (losesTable || changes.kept.some((change) => losesValues(change, known))) return 'loses-data';
   // Where nothing was, all tables are empty.
-  const isLong = changes.before.size > 0 && (work.rewrite.length > 0 || work.constraints.length > 0);
+  const isLong =
+    changes.before.size > 0 &&
+    (work.rewrite.length > 0 || work.constraints.length > 0 || sortsRecords(changes, known));
   return isLong ? 'slow' : 'safe';
 }

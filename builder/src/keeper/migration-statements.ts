@@ -14,6 +14,7 @@ import {
   releaseNames,
   uniqueOf,
 } from './definitions';
+import { addIndexes, dropIndexes } from './index-statements';
 import { goneLayout, type KeptField, type TableLayout } from './layout';
 import {
   comesBack,
@@ -163,7 +164,12 @@ function addKeys({ after, kept, added }: LayoutChanges): string[] {
 }
 
 function contractOf(changes: LayoutChanges, isWritten: boolean): string[] {
-  const statements = [...dropUnused(changes), ...addKeys(changes)];
+  const statements = [
+    ...dropIndexes(changes),
+    ...dropUnused(changes),
+    ...addKeys(changes),
+    ...addIndexes(changes),
+  ];
   const isFirst = changes.before.size === 0;
   // No table can be changed while a key waits to be looked at.
   return !isFirst && (isWritten || statements.length > 0)

@@ -2,7 +2,8 @@ import type { ApplicationModel } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
 import { kindInWords } from '../operations/record-effects';
 import { canBeUnique } from './definitions';
-import type { KeptField } from './layout';
+import { listOf } from '../words/text';
+import type { KeptField, KeptIndex } from './layout';
 import {
   comesBack,
   hasOtherLabels,
@@ -55,6 +56,25 @@ const uniqueWords =
     return [`In table ${table}, ${to.field.name} ${is ? 'must' : 'need not'} differ in every record.`];
   };
 
+const columnsIn = ({ columns }: KeptIndex) => listOf(columns.map(({ field }) => field.name));
+const fieldsIn = ({ columns }: KeptIndex) => columns.map(({ field }) => field.id).join();
+
+/** One that is only made anew, because a column of it is, needs no words. */
+function indexWords(table: string, { indexes: { gone, added } }: TableChange): string[] {
+  const sameIn = (list: readonly KeptIndex[], { id }: KeptIndex) => list.find((other) => other.id === id);
+  return [
+    ...gone
+      .filter((index) => !sameIn(added, index))
+      .map((index) => `Table ${table} loses the index on ${columnsIn(index)}.`),
+    ...added.flatMap((index) => {
+      const was = sameIn(gone, index);
+      if (!was) return [`Table ${table} gets an index on ${columnsIn(index)}.`];
+      if (fieldsIn(was) === fieldsIn(index)) return [];
+      return [`In table ${table}, the index on ${columnsIn(was)} is now on ${columnsIn(index)}.`];
+    }),
+  ];
+}
+
 function renamedWords(models: Models, { from, to }: TableChange): string[] {
   if (from.name === to.name) return [];
   return [
@@ -75,6 +95,7 @@ export function summaryOf(changes: LayoutChanges, models: Models): string[] {
     ...changes.kept.flatMap((change) => [
       ...renamedWords(models, change),
       ...columnWords(nameIn(models.after, change.to.entity), change, changes.next),
+      ...indexWords(nameIn(models.after, change.to.entity), change),
     ]),
   ];
 }

@@ -70,6 +70,7 @@ describe('names of tables and columns', () => {
     expect(schemaOf(buildModel({ entities })).tables).toEqual([
       {
         entity: 'e1',
+        indexes: [],
         name: 'tasks',
         columns: [
           { field: 'f1', key: 'f1.1', name: 'parent_id', type: 'text', references: 'e1' },
@@ -82,6 +83,7 @@ describe('names of tables and columns', () => {
       },
       {
         entity: 'e2',
+        indexes: [],
         name: 'tasks_blocks',
         columns: [{ field: 'f6', key: 'f6.1', name: 'field_6', type: 'text' }],
         joins: [],

@@ -13,7 +13,7 @@ export function dbmlOf(model: ApplicationModel): string {
   const { tables } = schemaOf(model);
   const nameOf = new Map(tables.map(({ entity, name }) => [entity, name]));
   const fields = new Map(model.entities.flatMap((entity) => entity.fields).map((field) => [field.id, field]));
-  const parts = tables.map(({ name, entity, columns }) => {
+  const parts = tables.map(({ name, entity, columns, indexes }) => {
     const plural = model.entities.find(({ id }) => id === entity)?.plural ?? name;
     const lines = columns.map((column) => {
       const settings = settingsOf(
@@ -23,7 +23,8 @@ export function dbmlOf(model: ApplicationModel): string {
       return `  ${named(column.name)} ${typed(column.type)}${settings}`;
     });
     const own = ['  "id" text [pk]', '  "created_at" timestamptz', '  "updated_at" timestamptz'];
-    return `Table ${named(name)} {\n${[...own, ...lines, `  Note: ${quote(plural)}`].join('\n')}\n}`;
+    const all = [...own, ...lines, ...indexLines(indexes), `  Note: ${quote(plural)}`];
+    return `Table ${named(name)} {\n${all.join('\n')}\n}`;
   });
   const joins = tables.flatMap((table) =>
     table.joins.map(
@@ -35,6 +36,12 @@ export function dbmlOf(model: ApplicationModel): string {
     ),
   );
   return `${[...parts, ...joins].join('\n\n')}\n`;
+}
+
+function indexLines(indexes: readonly { readonly columns: readonly string[] }[]): string[] {
+  if (indexes.length === 0) return [];
+  const lines = indexes.map(({ columns }) => `    (${columns.map(named).join(', ')})`);
+  return ['  indexes {', ...lines, '  }'];
 }
 
 function settingsOf(field: Field | undefined, target: string | undefined): string {

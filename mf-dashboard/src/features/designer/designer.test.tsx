@@ -139,5 +139,18 @@ describe('tables on paper', () => {
   it('[SCR-12] are told in DBML with the names of the database', () => {
     expect(dbmlOf(model)).toContain('Table "customers" {\n  "id" text [pk]');
     expect(dbmlOf(model)).toContain(`  "email" text [note: 'Email']`);
+    expect(dbmlOf(model)).not.toContain('indexes');
+  });
+
+  it('[SCR-14] are told in DBML with the indexes that somebody chose', () => {
+    const [tasks, ...others] = model.entities;
+    if (!tasks) throw new Error('There are tasks');
+    const [first, second] = tasks.fields.map(({ id }) => id);
+    const indexes = [
+      { id: 'i91', fields: [second ?? ''] },
+      { id: 'i92', fields: [second ?? '', first ?? ''] },
+    ];
+    const indexed = { ...model, entities: [{ ...tasks, indexes }, ...others] };
+    expect(dbmlOf(indexed)).toContain('  indexes {\n    ("done")\n    ("done", "title")\n  }\n  Note: ');
   });
 });
