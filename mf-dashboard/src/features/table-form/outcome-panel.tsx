@@ -68,7 +68,11 @@ function statementsOf(model: ApplicationModel, entity: string): string {
   const names = [table.name, ...table.joins.map(({ name }) => name)].map((name) => `"${name}"`);
   const begins = ['CREATE TABLE', 'ALTER TABLE', 'COMMENT ON TABLE'];
   const isAbout = (statement: string) =>
-    names.some((name) => begins.some((words) => statement.startsWith(`${words} ${name} `)));
+    names.some(
+      (name) =>
+        begins.some((words) => statement.startsWith(`${words} ${name} `)) ||
+        (statement.startsWith('CREATE INDEX ') && statement.includes(` ON ${name} `)),
+    );
   return [...createStatements(model), ...commentStatements(model)]
     .filter(isAbout)
     .map((statement) => `${statement};`)

@@ -106,6 +106,7 @@ describe('rules and indexes in the form of a table', () => {
     await user.click(added.getByRole('checkbox', { name: 'Email' }));
     await user.click(added.getByRole('checkbox', { name: 'Name' }));
     expect(added.getByText('Looks by Email, then by Name.')).toBeVisible();
+    expect(screen.getByText(/CREATE INDEX "_ix_i\d+" ON "customers"/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove: Index on Name' }));
     expect((await axe(container)).violations).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save table' }));
