@@ -11,4 +11,4 @@ export { inSentence } from '../words/casing';
 export { capitalise } from '../words/text';
 export { applyDesigns } from './apply-design';
 export { ruleInWords } from '../answers/in-words';
-export { areAlike, canBeOrdered, canBeShared, isMoment, ruleOfTable, type TableRule } from './table-rules';
+export { areAlike, canBeOrdered, canBeShared, isMoment, ruleMessage } from './table-rules';

@@ -1,9 +1,9 @@
-import type { ApplicationModel, DesignOperation, FieldType } from '@tessera/shared/contracts';
+import type { ApplicationModel, DesignOperation, FieldType, TableRule } from '@tessera/shared/contracts';
 import { ruleInWords } from '../answers/in-words';
 import { accepted, add, kept, openTestKeeper, owner, refusals } from '../keeper/keeper-testing';
 import { emptyModel } from '../outside/empty-model';
 import { applyDesigns } from './apply-design';
-import { areAlike, canBeOrdered, canBeShared, ruleOfTable, type TableRule } from './table-rules';
+import { areAlike, canBeOrdered, canBeShared, ruleMessage } from './table-rules';
 
 function made(model: ApplicationModel, operations: readonly DesignOperation[]): ApplicationModel {
   const steps = applyDesigns(model, operations);
@@ -31,11 +31,13 @@ const bookings = made(emptyModel('Hotel'), [
   },
 ]);
 
-function withRule(rule: TableRule, message?: string) {
+type Unsaid<T> = T extends unknown ? Omit<T, 'message'> : never;
+
+function withRule(rule: Unsaid<TableRule>, message?: string) {
   const [entity] = bookings.entities;
   if (!entity) throw new Error('There is no table');
-  const draft = ruleOfTable(entity, entity.fields, rule, message);
-  const model = made(bookings, [{ kind: 'addPart', part: 'rule', owner: entity.id, draft }]);
+  const told = { ...rule, message: message ?? ruleMessage(entity, entity.fields, rule) };
+  const model = made(bookings, [{ kind: 'addRule', entity: entity.id, rule: told }]);
   const [after] = model.entities;
   const [added] = after?.rules ?? [];
   if (!after || !added) throw new Error('The rule is not there');
@@ -82,8 +84,8 @@ describe('a rule of the form of a table', () => {
     expect(accepted(put({ 'f4.1': 2, 'f5.1': 2 }))).toHaveLength(1);
   });
 
-  const overlap = (isLastTaken: boolean) =>
-    withRule({ kind: 'noOverlap', start: 'f2', end: 'f3', within: ['f1'], isLastTaken }).put;
+  const overlap = (isLastDayTaken: boolean) =>
+    withRule({ kind: 'noOverlap', start: 'f2', end: 'f3', within: ['f1'], isLastDayTaken }).put;
   const onLastDay = { 'f1.1': 'Blue', 'f2.1': '2026-05-03', 'f3.1': '2026-05-05' };
 
   it('[SCR-14] lets none overlap, the last day with them', () => {
@@ -104,6 +106,19 @@ describe('a rule of the form of a table', () => {
     const { put } = withRule({ kind: 'limit', most: 1, within: ['f1'] }, 'Only one per room, please.');
     expect(refusals(put({ 'f1.1': 'Blue' }))).toEqual(['-: Only one per room, please.']);
     expect(accepted(put({ 'f1.1': 'Red' }))).toHaveLength(1);
+  });
+
+  it('[SCR-14] has short words where columns have long names', () => {
+    const fields = ['f1', 'f2', 'f3', 'f4'].map((id) => ({
+      id,
+      name: 'N'.repeat(60),
+      type: 'text' as const,
+    }));
+    const entity = { name: 'Booking', plural: 'Bookings' };
+    const ids = fields.map(({ id }) => id);
+    expect(ruleMessage(entity, fields, { kind: 'unique', fields: ids })).toBe(
+      'This breaks a rule of bookings.',
+    );
   });
 
   it('[SCR-14] is about columns that can be held against each other', () => {

@@ -1,25 +1,16 @@
-import type { Entity, Field, FieldType, RuleDraft } from '@tessera/shared/contracts';
+import {
+  MOST_OF_MESSAGE,
+  type Entity,
+  type Field,
+  type FieldType,
+  type TableRule,
+} from '@tessera/shared/contracts';
+import { inSentence } from '../words/casing';
 import { clashMessage, compareMessage, limitMessage, onceMessage } from '../words/rule-messages';
 
-/** A rule as the form of a table asks for it: what it is about, by the ids of columns (SCR-14). */
-export type TableRule =
-  /** No two records have the same values in these. */
-  | { readonly kind: 'unique'; readonly fields: readonly string[] }
-  /** The first comes before the second, or is not more; `isStrict`: they may not be the same. */
-  | { readonly kind: 'order'; readonly first: string; readonly second: string; readonly isStrict: boolean }
-  /** No two records with the same values in `within` last at the same time. */
-  | {
-      readonly kind: 'noOverlap';
-      readonly start: string;
-      readonly end: string;
-      readonly within: readonly string[];
-      /** Of days: whether the last one is taken, too. */
-      readonly isLastTaken: boolean;
-    }
-  /** At most so many records with the same values in `within`. */
-  | { readonly kind: 'limit'; readonly most: number; readonly within: readonly string[] };
+/** What the form of a table needs to know of its rules before they are sent (SCR-14). */
 
-type Kind = Pick<Field, 'type'> & { readonly many?: boolean | undefined };
+type Kind = Pick<Field, 'type' | 'many'>;
 
 const MOMENTS: ReadonlySet<FieldType> = new Set(['date', 'datetime', 'time']);
 const NUMBERS: ReadonlySet<FieldType> = new Set(['integer', 'number', 'rating']);
@@ -41,61 +32,43 @@ export function areAlike(one: Kind, other: Kind): boolean {
   return one.type === other.type || (NUMBERS.has(one.type) && NUMBERS.has(other.type));
 }
 
-/** What a column is called where a message names it. */
+/** A column as a message names it. */
 interface Column {
   readonly id: string;
   readonly name: string;
   readonly type: FieldType;
 }
 
-function messageOf(entity: Pick<Entity, 'name' | 'plural'>, rule: TableRule, columns: readonly Column[]) {
+type Unsaid<T> = T extends unknown ? Omit<T, 'message'> : never;
+
+/** What a person is told whose change a rule refuses, where nobody chose words: those that a chat would choose. */
+export function ruleMessage(
+  entity: Pick<Entity, 'name' | 'plural'>,
+  columns: readonly Column[],
+  rule: Unsaid<TableRule>,
+): string {
+  const words = wordsOf(entity, columns, rule);
+  // Of columns with long names.
+  return words.length <= MOST_OF_MESSAGE ? words : `This breaks a rule of ${inSentence(entity.plural)}.`;
+}
+
+function wordsOf(
+  entity: Pick<Entity, 'name' | 'plural'>,
+  columns: readonly Column[],
+  rule: Unsaid<TableRule>,
+): string {
   const named = (ids: readonly string[]) => ids.flatMap((id) => columns.find((one) => one.id === id) ?? []);
   switch (rule.kind) {
     case 'unique':
       return onceMessage(entity, named(rule.fields));
     case 'order': {
       const [first, second] = named([rule.first, rule.second]);
-      const sign = rule.isStrict ? '<' : '<=';
-      return compareMessage(
-        first?.name ?? '',
-        sign,
-        second?.name ?? '',
-        first !== undefined && isMoment(first),
-      );
+      const isOfDates = first !== undefined && isMoment(first);
+      return compareMessage(first?.name ?? '', rule.isStrict ? '<' : '<=', second?.name ?? '', isOfDates);
     }
     case 'noOverlap':
       return clashMessage(entity, named(rule.within));
     case 'limit':
       return limitMessage(entity, String(rule.most), named(rule.within));
-  }
-}
-
-/**
- * The rule of the model for what a form asks; the columns are those of the table, by their ids. `message` is what a person is told whose
- * change is refused: in the words that a chat would choose where nobody chose others.
- */
-export function ruleOfTable(
-  entity: Pick<Entity, 'name' | 'plural'>,
-  columns: readonly Column[],
-  rule: TableRule,
-  message = messageOf(entity, rule, columns),
-): RuleDraft {
-  switch (rule.kind) {
-    case 'unique':
-      return { kind: 'unique', message, fields: [...rule.fields] };
-    case 'order':
-      return {
-        kind: 'check',
-        message,
-        holds: `${rule.first} ${rule.isStrict ? '<' : '<='} ${rule.second}`,
-        field: rule.second,
-      };
-    case 'noOverlap': {
-      const isDay = columns.find(({ id }) => id === rule.end)?.type === 'date';
-      const end = isDay && rule.isLastTaken ? `${rule.end} + 1 day` : rule.end;
-      return { kind: 'noOverlap', message, start: rule.start, end, within: [...rule.within] };
-    }
-    case 'limit':
-      return { kind: 'limit', message, most: String(rule.most), within: [...rule.within] };
   }
 }

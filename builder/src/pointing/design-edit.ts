@@ -1,9 +1,16 @@
-import type { ApplicationModel, ColumnDraft, DesignOperation, ModelEdit } from '@tessera/shared/contracts';
+import type {
+  ApplicationModel,
+  ColumnDraft,
+  DesignOperation,
+  ModelEdit,
+  TableRule,
+} from '@tessera/shared/contracts';
 import { openedByChange, openedSentence } from '../model/strangers';
 import { blastOf } from '../operations/blast';
 import { keepPrivate } from '../operations/keep-private';
 import type { Limits, Operation } from '../operations/operation';
 import { refused, type Refused } from '../operations/outcome';
+import type { PartDrafts } from '../operations/part-operation';
 import { migrationBetween } from '../operations/migration';
 import { recordEffects } from '../operations/record-effects';
 import type { FieldDraft } from '../words/field-draft';
@@ -31,8 +38,37 @@ export function operationOfDesign(operation: DesignOperation): Operation {
       const { field, ...rest } = operation;
       return field === undefined ? rest : { ...rest, field };
     }
+    case 'addRule':
+      return {
+        ...{ kind: 'addPart', part: 'rule', owner: operation.entity },
+        draft: ruleOfTable(operation.rule),
+      };
+    case 'addIndex':
+      return {
+        ...{ kind: 'addPart', part: 'index', owner: operation.entity },
+        draft: { fields: operation.fields },
+      };
     default:
       return operation;
+  }
+}
+
+/** What the model says for a rule that the form of a table asked for. */
+function ruleOfTable(rule: TableRule): PartDrafts['rule'] {
+  const { message } = rule;
+  switch (rule.kind) {
+    case 'unique':
+      return { kind: 'unique', message, fields: rule.fields };
+    case 'order': {
+      const holds = `${rule.first} ${rule.isStrict ? '<' : '<='} ${rule.second}`;
+      return { kind: 'check', message, holds, field: rule.second };
+    }
+    case 'noOverlap': {
+      const end = rule.isLastDayTaken ? `${rule.end} + 1 day` : rule.end;
+      return { kind: 'noOverlap', message, start: rule.start, end, within: rule.within };
+    }
+    case 'limit':
+      return { kind: 'limit', message, most: String(rule.most), within: rule.within };
   }
 }
 

@@ -26,6 +26,7 @@ export * from './field-keys';
 export * from './model-access';
 export * from './model-behaviour';
 export * from './model-design';
+export * from './table-rules';
 export * from './model-edit.contract';
 export * from './model-fields';
 export * from './model-parts';

@@ -10,58 +10,38 @@ import {
 
 /** What is checked, shown and done beyond single fields (MODEL-05, MODEL-06, MODEL-08). Expressions are over one record. */
 
-const ruleBase = { message: sentenceSchema };
+const ruleBase = { id: nodeIdSchema, message: sentenceSchema };
 const within = z.array(nodeIdSchema).check(z.maxLength(4));
-
-/** `holds` is true, or cannot be told because something is empty. `field` is where the message is shown. */
-const checkSchema = z.object({
-  ...ruleBase,
-  kind: z.literal('check'),
-  holds: expressionSchema,
-  field: z.optional(nodeIdSchema),
-});
-/** No two records have the same values in all these fields. */
-const uniqueSchema = z.object({
-  ...ruleBase,
-  kind: z.literal('unique'),
-  fields: within.check(z.minLength(2)),
-});
-/** No two records that agree in `within` overlap from `start` up to but without `end`. */
-const noOverlapSchema = z.object({
-  ...ruleBase,
-  kind: z.literal('noOverlap'),
-  start: expressionSchema,
-  end: expressionSchema,
-  within,
-  /** Which records count; all without it. */
-  where: z.optional(expressionSchema),
-});
-/** At most `most` records agree in `within`. */
-const limitSchema = z.object({
-  ...ruleBase,
-  kind: z.literal('limit'),
-  most: expressionSchema,
-  within,
-  where: z.optional(expressionSchema),
-});
-
-/** A rule before it has an id. */
-export const ruleDraftSchema = z.discriminatedUnion('kind', [
-  checkSchema,
-  uniqueSchema,
-  noOverlapSchema,
-  limitSchema,
-]);
-export type RuleDraft = z.infer<typeof ruleDraftSchema>;
-
-const named = { id: nodeIdSchema };
 
 /** Holds for every record as it would be after a change; a change that breaks it is refused with the message. */
 export const ruleSchema = z.discriminatedUnion('kind', [
-  z.extend(checkSchema, named),
-  z.extend(uniqueSchema, named),
-  z.extend(noOverlapSchema, named),
-  z.extend(limitSchema, named),
+  /** `holds` is true, or cannot be told because something is empty. `field` is where the message is shown. */
+  z.object({
+    ...ruleBase,
+    kind: z.literal('check'),
+    holds: expressionSchema,
+    field: z.optional(nodeIdSchema),
+  }),
+  /** No two records have the same values in all these fields. */
+  z.object({ ...ruleBase, kind: z.literal('unique'), fields: within.check(z.minLength(2)) }),
+  /** No two records that agree in `within` overlap from `start` up to but without `end`. */
+  z.object({
+    ...ruleBase,
+    kind: z.literal('noOverlap'),
+    start: expressionSchema,
+    end: expressionSchema,
+    within,
+    /** Which records count; all without it. */
+    where: z.optional(expressionSchema),
+  }),
+  /** At most `most` records agree in `within`. */
+  z.object({
+    ...ruleBase,
+    kind: z.literal('limit'),
+    most: expressionSchema,
+    within,
+    where: z.optional(expressionSchema),
+  }),
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { tableAccessSchema } from './model-access';
-import { indexSchema, ruleDraftSchema } from './model-behaviour';
+import { indexSchema } from './model-behaviour';
 import { choiceOptionSchema, fieldTypeSchema, referenceSchema } from './model-fields';
 import { expressionSchema, nodeIdSchema } from './model-parts';
 import { VISIBLE } from './patterns';
+import { tableRuleSchema } from './table-rules';
 
-/** What a designer of tables may do to an application model (SCR-12, SCR-14): a part of the builder's operations, by their names. */
+/** What a designer of tables may do to an application model (SCR-12, SCR-14): a part of the builder's operations, mostly by their names. */
 
 /** What a table, a column or an option is called. */
 export const designNameSchema = z
@@ -59,8 +60,6 @@ export type ColumnDraft = z.infer<typeof columnDraftSchema>;
 
 const entity = nodeIdSchema;
 const field = nodeIdSchema;
-/** A rule or an index of the table that owns it. */
-const newPart = { kind: z.literal('addPart'), owner: entity };
 const place = z.int().check(z.minimum(0), z.maximum(100));
 
 export const designOperationSchema = z.discriminatedUnion('kind', [
@@ -121,10 +120,8 @@ export const designOperationSchema = z.discriminatedUnion('kind', [
     field,
     reference: z.object({ inverse: designNameSchema, onDelete: referenceSchema.shape.onDelete }),
   }),
-  z.discriminatedUnion('part', [
-    z.object({ ...newPart, part: z.literal('rule'), draft: ruleDraftSchema }),
-    z.object({ ...newPart, part: z.literal('index'), draft: z.object({ fields: indexSchema.shape.fields }) }),
-  ]),
+  z.object({ kind: z.literal('addRule'), entity, rule: tableRuleSchema }),
+  z.object({ kind: z.literal('addIndex'), entity, fields: indexSchema.shape.fields }),
   z.object({ kind: z.literal('removePart'), part: z.enum(['rule', 'index']), id: nodeIdSchema }),
 ]);
 export type DesignOperation = z.infer<typeof designOperationSchema>;

@@ -11,7 +11,7 @@ import { addColumn, changeColumn, detailsOf, draftOfForm } from '../../lib/desig
 import { tryAction, type DesignAction } from '../../lib/design/design-draft';
 import { nameKey } from '../../lib/design/design-names';
 import { tableNames, tidy } from '../../lib/design/table-names';
-import { draftOfRule } from './rule-form';
+import { ruleOfForm } from './rule-form';
 import { ITSELF, type ColumnRow, type TableFormState } from './table-form-state';
 
 /** What a form of a table comes to. */
@@ -121,10 +121,10 @@ function addParts(steps: Steps, owner: string, state: TableFormState): void {
   const entity = steps.entity(owner);
   const idOf = (key: string) => columnOfRow(entity, state, key)?.id;
   for (const { form } of state.rules.added)
-    steps.take([{ kind: 'addPart', part: 'rule', owner, draft: draftOfRule(entity, form, idOf) }]);
+    steps.take([{ kind: 'addRule', entity: owner, rule: ruleOfForm(entity, form, idOf) }]);
   for (const { columns } of state.indexes.added) {
     const fields = columns.flatMap((key) => idOf(key) ?? []);
-    steps.take([{ kind: 'addPart', part: 'index', owner, draft: { fields } }]);
+    steps.take([{ kind: 'addIndex', entity: owner, fields }]);
   }
 }
 

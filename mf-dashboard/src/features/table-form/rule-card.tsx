@@ -113,9 +113,9 @@ function PairFields(props: RuleCardProps) {
       {isSpan && second === 'date' ? (
         <CheckboxField
           label="The last day is taken as well"
-          checked={form.isLastTaken}
+          checked={form.isLastDayTaken}
           onChange={({ target }) => {
-            onChange({ ...form, isLastTaken: target.checked });
+            onChange({ ...form, isLastDayTaken: target.checked });
           }}
         />
       ) : null}

@@ -1,12 +1,5 @@
-import {
-  areAlike,
-  canBeOrdered,
-  canBeShared,
-  isMoment,
-  ruleOfTable,
-  type TableRule,
-} from '@tessera/builder/design';
-import type { Entity, RuleDraft } from '@tessera/shared/contracts';
+import { areAlike, canBeOrdered, canBeShared, isMoment, ruleMessage } from '@tessera/builder/design';
+import { MOST_OF_LIMIT, MOST_OF_MESSAGE, type Entity, type TableRule } from '@tessera/shared/contracts';
 import type { ColumnRow } from './table-form-state';
 
 /** A new rule in the form of a table (SCR-14). Columns are named by the keys of their rows, as new ones have no id yet. */
@@ -19,7 +12,7 @@ export interface RuleForm {
   /** The later or larger one, or when it ends. */
   readonly second: string;
   readonly isStrict: boolean;
-  readonly isLastTaken: boolean;
+  readonly isLastDayTaken: boolean;
   /** As it is typed. */
   readonly most: string;
   /** What people are told; '' for words of ours. */
@@ -51,7 +44,7 @@ export const RULE_KINDS: readonly {
 export const newRule = (kind: RuleForm['kind']): RuleForm => ({
   kind,
   ...{ columns: [], first: '', second: '', most: '', message: '' },
-  ...{ isStrict: true, isLastTaken: true },
+  ...{ isStrict: true, isLastDayTaken: true },
 });
 
 /** What a row is called where it is chosen. */
@@ -68,7 +61,6 @@ export function orderedRows(rows: readonly ColumnRow[], kind: RuleForm['kind']):
 }
 
 const MOST_COLUMNS = 4;
-const MOST_MESSAGE = 200;
 
 function columnsError({ kind, columns }: RuleForm, rows: readonly ColumnRow[]): string | undefined {
   const known = columns.filter((key) => sharedRows(rows).some((row) => row.key === key));
@@ -90,13 +82,14 @@ function pairErrors({ kind, first, second }: RuleForm, rows: readonly ColumnRow[
 /** What is wrong with a new rule, each at its field. */
 export function ruleErrors(form: RuleForm, rows: readonly ColumnRow[]): RuleErrors {
   const columns = form.kind === 'order' ? undefined : columnsError(form, rows);
-  const isCount = /^[1-9]\d{0,5}$/u.test(form.most.trim());
+  const most = /^\d{1,9}$/u.test(form.most.trim()) ? Number(form.most) : 0;
+  const isCount = most >= 1 && most <= MOST_OF_LIMIT;
   return {
     ...(columns !== undefined && { columns }),
     ...(isOfPair(form) && pairErrors(form, rows)),
     ...(form.kind === 'limit' && !isCount && { most: 'Write a whole number, such as 8.' }),
-    ...(form.message.trim().length > MOST_MESSAGE && {
-      message: `A message has at most ${String(MOST_MESSAGE)} characters.`,
+    ...(form.message.trim().length > MOST_OF_MESSAGE && {
+      message: `A message has at most ${String(MOST_OF_MESSAGE)} characters.`,
     }),
   };
 }
@@ -104,7 +97,13 @@ export function ruleErrors(form: RuleForm, rows: readonly ColumnRow[]): RuleErro
 /** Whether a rule is about two columns and their order. */
 export const isOfPair = ({ kind }: RuleForm) => kind === 'order' || kind === 'noOverlap';
 
-function tableRule(form: RuleForm, idOf: (key: string) => string | undefined): TableRule {
+type Unsaid<T> = T extends unknown ? Omit<T, 'message'> : never;
+
+function withIds(
+  form: RuleForm,
+  { fields }: Entity,
+  idOf: (key: string) => string | undefined,
+): Unsaid<TableRule> {
   const columns = form.columns.flatMap((key) => idOf(key) ?? []);
   const [first, second] = [idOf(form.first) ?? '', idOf(form.second) ?? ''];
   switch (form.kind) {
@@ -112,19 +111,23 @@ function tableRule(form: RuleForm, idOf: (key: string) => string | undefined): T
       return { kind: 'unique', fields: columns };
     case 'order':
       return { kind: 'order', first, second, isStrict: form.isStrict };
-    case 'noOverlap':
-      return { kind: 'noOverlap', start: first, end: second, within: columns, isLastTaken: form.isLastTaken };
+    case 'noOverlap': {
+      const isDay = fields.find(({ id }) => id === second)?.type === 'date';
+      const isLastDayTaken = isDay && form.isLastDayTaken;
+      return { kind: 'noOverlap', start: first, end: second, within: columns, isLastDayTaken };
+    }
     case 'limit':
       return { kind: 'limit', most: Number(form.most), within: columns };
   }
 }
 
 /** The rule that a form asks for, without errors; `idOf` gives the id that the column of a row has by now. */
-export function draftOfRule(
+export function ruleOfForm(
   entity: Entity,
   form: RuleForm,
   idOf: (key: string) => string | undefined,
-): RuleDraft {
+): TableRule {
+  const rule = withIds(form, entity, idOf);
   const message = form.message.trim();
-  return ruleOfTable(entity, entity.fields, tableRule(form, idOf), message === '' ? undefined : message);
+  return { ...rule, message: message === '' ? ruleMessage(entity, entity.fields, rule) : message };
 }

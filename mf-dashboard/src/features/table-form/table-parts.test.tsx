@@ -76,8 +76,8 @@ describe('rules and indexes in the form of a table', () => {
     it('[SCR-14] that are there are listed in words; one that is removed can be kept after all', async () => {
       const { moveOn, model } = show({ tableId: 'e2' });
       const message = 'We know them already.';
-      const draft = { kind: 'unique' as const, message, fields: ['f20', 'f21'] };
-      moveOn([{ kind: 'addPart', part: 'rule', owner: 'e2', draft }]);
+      const rule = { kind: 'unique' as const, message, fields: ['f20', 'f21'] };
+      moveOn([{ kind: 'addRule', entity: 'e2', rule }]);
       const user = userEvent.setup();
       const words = 'No two customers have the same Name and Email. The message is “We know them already.”';
       expect(await screen.findByText(words)).toBeVisible();
@@ -95,7 +95,7 @@ describe('rules and indexes in the form of a table', () => {
 
   it('[SCR-14] has indexes, in the order in which their columns were chosen, and they can go', async () => {
     const { container, moveOn, edits, model } = show({ tableId: 'e2' });
-    moveOn([{ kind: 'addPart', part: 'index', owner: 'e2', draft: { fields: ['f20'] } }]);
+    moveOn([{ kind: 'addIndex', entity: 'e2', fields: ['f20'] }]);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Add index' }));
     await user.click(screen.getByRole('button', { name: 'Save table' }));

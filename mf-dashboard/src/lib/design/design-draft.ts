@@ -85,7 +85,10 @@ function newIds(before: ApplicationModel, after: ApplicationModel): string[] {
   return idsOf(after).filter((id) => !known.has(id));
 }
 
-/** Everywhere in an operation: a value that is no id of the draft's own is none that the map has, unless it is a name. */
+/**
+ * Rules and indexes come from the form of one table, which makes its design anew instead.
+ * Everywhere in an operation: a value that is no id of the draft's own is none that the map has, unless it is a name.
+ */
 function withIds(operation: DesignOperation, ids: ReadonlyMap<string, string>): DesignOperation {
   const NAMED_BY_ID = new Set(['entity', 'field', 'option', 'default']);
   return JSON.parse(
