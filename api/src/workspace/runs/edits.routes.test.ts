@@ -5,6 +5,7 @@ import {
   runSchema,
   versionSchema,
   type ApplicationModel,
+  type DesignOperation,
   type ModelEdit,
 } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
@@ -41,9 +42,10 @@ async function readModel(): Promise<ApplicationModel> {
   return applicationModelSchema.parse(JSON.parse(file.json<{ text: string }>().text));
 }
 
+/** By its name, or the first one of a type. */
 async function fieldId(name: string): Promise<string> {
   const fields = (await readModel()).entities.flatMap((entity) => entity.fields);
-  return fields.find((field) => field.name === name)?.id ?? '';
+  return fields.find((field) => field.name === name || field.type === name)?.id ?? '';
 }
 
 function send(edit: ModelEdit | object, baseVersionId: string, user = ada) {
@@ -166,6 +168,24 @@ describe('POST /project/:id/edits', () => {
     expect((await readModel()).entities).toEqual(before.entities);
   });
 
+  it('[SCR-14] adds a rule and an index, and says why columns cannot be held against each other', async () => {
+    const entity = (await readModel()).entities[0]?.id ?? '';
+    const [composer, due] = [await fieldId('Composer'), await fieldId('date')];
+    const rule = { kind: 'unique', message: 'It is there already.', fields: [composer, due] } as const;
+    const told = { ...rule, fields: [...rule.fields] };
+    const operations: DesignOperation[] = [
+      { kind: 'addRule', entity, rule: told },
+      { kind: 'addIndex', entity, fields: [due] },
+    ];
+    expect(await make({ kind: 'design', operations })).toMatchObject({ status: 'succeeded' });
+    const [after] = (await readModel()).entities;
+    expect(after?.rules.at(-1)).toMatchObject(rule);
+    expect(after?.indexes).toEqual([expect.objectContaining({ fields: [due] })]);
+    const order = { ...{ kind: 'order', message: 'No.', isStrict: true }, first: composer, second: due };
+    const wrong = { kind: 'design', operations: [{ kind: 'addRule', entity, rule: order }] };
+    expect((await send(wrong, await headId())).statusCode).toBe(422);
+  });
+
   it('[SCR-12] answers 422 to a design that takes values away unconfirmed, or cannot be made whole', async () => {
     const removal = { kind: 'removeField', field: await fieldId('Notes') } as const;
     const unasked = await send({ kind: 'design', operations: [removal] }, await headId());
@@ -248,6 +268,13 @@ describe('[SCR-02] a message about what was pointed at', () => {
   });
 });
 
+/** A column cannot come before itself. */
+const toItself = {
+  kind: 'addRule',
+  entity: 'e1',
+  rule: { kind: 'order', message: 'No', first: 'f1', second: 'f1', isStrict: true },
+};
+
 describe('[SCR-02] what is no edit and nothing that can be pointed at', () => {
   it.each([
     ['edit.name', { kind: 'rename', part: 'f1', name: '  ' }],
@@ -261,6 +288,14 @@ describe('[SCR-02] what is no edit and nothing that can be pointed at', () => {
     ['edit.kind', { kind: 'explode', part: 'f1' }],
     ['edit.operations', { kind: 'design', operations: [] }],
     ['edit.operations.0.kind', { kind: 'design', operations: [{ kind: 'setTitle', title: 'Mine' }] }],
+    ['edit.operations.0.rule', { kind: 'design', operations: [toItself] }],
+    [
+      'edit.operations.0.rule.kind',
+      {
+        kind: 'design',
+        operations: [{ ...toItself, rule: { kind: 'check', message: 'No', holds: 'f1 = 1' } }],
+      },
+    ],
     [
       'edit.operations.1.name',
       {
