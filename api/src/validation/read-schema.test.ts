@@ -96,6 +96,7 @@ describe('the tables of SQL text', () => {
       values: ['new', 'sent'],
       start: { kind: 'constant', text: 'new' },
     });
+    expect(tables.map(({ indexes }) => indexes)).toEqual([[], [['customer']]]);
     expect(orders?.references).toEqual([
       { columns: ['customer'], schema: 'public', table: 'customers', onDelete: 'cascade' },
     ]);
@@ -103,8 +104,24 @@ describe('the tables of SQL text', () => {
       ...['Settings (2)', 'Queries (1)', 'Owners (1)', 'Functions (1)'],
       ...['Checks of customers other than a list of values (1)', 'Sequences (1)'],
       'Unique indexes over a part of the rows or over what is worked out (1)',
-      ...['Indexes that are not unique (1)', 'Triggers (1)', 'Rows (1)', 'Commands for psql (2)'],
+      ...['Triggers (1)', 'Rows (1)', 'Commands for psql (2)'],
     ]);
+  });
+
+  it('[SCR-14] have the indexes on columns alone, and no others', async () => {
+    const { tables, left } = await tablesOf(`
+      create table rooms (id serial primary key, name text, seats int, "At" date, found tsvector);
+      create index on rooms (name);
+      create index if not exists later on only public.rooms using btree (seats desc nulls last, "At");
+      create index quick on rooms using hash ("At");
+      create index long on rooms using spgist (name);
+      create index part on rooms (seats) where seats > 3;
+      create index folded on rooms (lower(name));
+      create index words on rooms using gin (found);
+      create index more on rooms (seats) include (name);
+      create index nowhere on halls (name);`);
+    expect(tables[0]?.indexes).toEqual([['name'], ['seats', 'At'], ['At'], ['name']]);
+    expect(left).toEqual(['Indexes over a part of the rows, over what is worked out or of another kind (5)']);
   });
 
   it('[SCR-12] are read as people write them', async () => {

@@ -8,7 +8,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['UpdateStmt', 'Changes of rows'],
   ['DeleteStmt', 'Removals of rows'],
   ['CopyStmt', 'Rows'],
-  ['IndexStmt', 'Indexes that are not unique'],
   ['ViewStmt', 'Views'],
   ['CreateTableAsStmt', 'Tables made of queries'],
   ['CreateFunctionStmt', 'Functions'],

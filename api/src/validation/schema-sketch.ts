@@ -1,16 +1,20 @@
 import { SOURCE_LIMITS, type SourceColumn, type SourceTable } from '@tessera/shared/contracts';
 
 /** A table while its parts are put together. */
-export interface Sketch extends Omit<SourceTable, 'columns' | 'primaryKey' | 'uniques' | 'references'> {
+export interface Sketch extends Omit<
+  SourceTable,
+  'columns' | 'primaryKey' | 'uniques' | 'indexes' | 'references'
+> {
   readonly columns: SourceColumn[];
   primaryKey: string[];
   readonly uniques: string[][];
+  readonly indexes: string[][];
   readonly references: SourceTable['references'][number][];
 }
 
 export const sketch = (schema: string | null, name: string): Sketch => ({
   ...{ schema, name, comment: null },
-  ...{ columns: [], primaryKey: [], uniques: [], references: [] },
+  ...{ columns: [], primaryKey: [], uniques: [], indexes: [], references: [] },
 });
 
 export const cut = (text: string | undefined, most: number): string | null =>

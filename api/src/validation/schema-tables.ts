@@ -38,6 +38,9 @@ function changeBy(kind: string, node: unknown): Partial<SourceColumn> | undefine
   }
 }
 
+/** What finds values, as the indexes of an application do. */
+const SORTED = new Set(['btree', 'hash', 'spgist']);
+
 const MOST_VALUES = 500_000;
 
 /** Puts tables together from statements that were parsed. Nothing of them is run. */
@@ -59,7 +62,7 @@ export class TableReader {
     else if (kind === 'CreateEnumStmt') this.#enum(node);
     else if (kind === 'AlterTableStmt') this.#alter(node);
     else if (kind === 'CommentStmt') this.#comment(statement, node);
-    else if (kind === 'IndexStmt' && at(node, 'unique') === true) this.#uniqueIndex(node);
+    else if (kind === 'IndexStmt') this.#index(node);
     else this.#left.statement(statement);
   }
 
@@ -67,10 +70,14 @@ export class TableReader {
     const tables = this.#tables.slice(0, SOURCE_LIMITS.tables).map((table) => {
       const columns = table.columns.slice(0, SOURCE_LIMITS.columns);
       this.#left.add(`Columns of ${table.name}`, table.columns.length - columns.length);
-      const { uniques, references } = table;
+      const { uniques, indexes, references } = table;
       return {
         ...{ ...table, columns, primaryKey: some(table.primaryKey) },
-        ...{ uniques: some(uniques).map(some), references: some(references) },
+        ...{
+          uniques: some(uniques).map(some),
+          indexes: some(indexes).map(some),
+          references: some(references),
+        },
       };
     });
     this.#left.add(
@@ -221,13 +228,18 @@ export class TableReader {
     } else this.#left.statement(statement);
   }
 
-  #uniqueIndex(node: unknown): void {
+  #index(node: unknown): void {
     const table = this.#find(at(node, 'relation'));
     const names = listAt(node, 'indexParams').map((item) => textAt(item, 'IndexElem', 'name'));
     const columns = names.filter((name) => name !== undefined);
     const isPlain = columns.length === names.length && at(node, 'whereClause') === undefined;
-    if (table && isPlain) table.uniques.push(columns);
-    else this.#left.add('Unique indexes over a part of the rows or over what is worked out');
+    const isUnique = at(node, 'unique') === true;
+    const isSorted =
+      SORTED.has(textAt(node, 'accessMethod') ?? '') && listAt(node, 'indexIncludingParams').length === 0;
+    if (table && isPlain && isUnique) table.uniques.push(columns);
+    else if (table && isPlain && isSorted) table.indexes.push(columns);
+    else if (isUnique) this.#left.add('Unique indexes over a part of the rows or over what is worked out');
+    else this.#left.add('Indexes over a part of the rows, over what is worked out or of another kind');
   }
 }
 

@@ -101,6 +101,52 @@ describe('tables of another database', () => {
     expect(tables[0]).toMatchObject({ becomes: 'Customers', isTaken: false, isThere: true });
   });
 
+  it('[SCR-14] bring their indexes along, and say which cannot be', () => {
+    const columns = {
+      id: 'bigint! = nextval',
+      number: 'text!',
+      customer_id: 'bigint',
+      due: 'date',
+      labels: 'text[]',
+    };
+    const more = { created_at: 'timestamp = now', a: 'integer', b: 'integer', c: 'integer' };
+    const indexes = [
+      ...['customer_id', 'customer_id due', 'number', 'number number', 'due', 'labels due', 'id due'],
+      ...['number due a b c', 'created_at'],
+    ];
+    const { made, left } = begun([
+      tableOf('customers', { id: 'bigint! = nextval', name: 'text!' }),
+      tableOf('orders', { ...columns, ...more }, { links: ['customer_id > customers'], indexes }),
+    ]);
+    const [customers, orders] = made.model.entities;
+    const nameOf = (id: string) => orders?.fields.find((field) => field.id === id)?.name;
+    expect(orders?.indexes?.map(({ fields }) => fields.map(nameOf))).toEqual([
+      ['Customer', 'Due'],
+      ['Number'],
+      ['Due'],
+    ]);
+    expect(customers).not.toHaveProperty('indexes');
+    expect(left).toEqual([
+      'Orders: the index on labels and due is left out, as Labels holds several values',
+      'Orders: the index on ID and due is left out, as not all of its columns are taken',
+      'Orders: the index on number, due, a, b and c is left out, as an index has at most 4 columns',
+      'Orders: the index on created at is left out, as not all of its columns are taken',
+    ]);
+  });
+
+  it('[SCR-14] bring ten indexes along at most', () => {
+    const names = 'abcdefghijkl'.split('');
+    const columns = Object.fromEntries(names.map((name) => [name, 'integer']));
+    const { made, left } = begun([
+      tableOf('marks', { id: 'bigint! = nextval', ...columns }, { indexes: names }),
+    ]);
+    expect(made.model.entities[0]?.indexes).toHaveLength(10);
+    expect(left).toEqual([
+      'Marks: the index on k is left out, as a table has at most 10 indexes',
+      'Marks: the index on l is left out, as a table has at most 10 indexes',
+    ]);
+  });
+
   it('[SCR-12] get a number where their name is taken', () => {
     const { model } = createApplication('a shop with customers: name and email', { name: 'Shop' });
     const { operations } = designOfTables(shop, model, ({ name }) => name === 'tbl_customers');

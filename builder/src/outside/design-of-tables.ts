@@ -14,6 +14,7 @@ import { inSentence } from '../words/casing';
 import { shorten } from '../words/text';
 import { freeFieldName, linkLabel, targetWords } from './outside-names';
 import { startExpressionOf } from './start-of-column';
+import { indexesOfTable } from './indexes-of-table';
 import { namesOfTables, planTables, type PlannedColumn, type TableName, type TablePlan } from './table-plan';
 import { isUnique } from './table-roles';
 
@@ -168,6 +169,15 @@ function addRules(gathering: Gathering, plan: EntityPlan): void {
   }
 }
 
+function addIndexes(gathering: Gathering, plan: EntityPlan): void {
+  const owner = gathering.entities.get(plan.table);
+  if (owner === undefined) return;
+  const { taken, left } = indexesOfTable(plan, (planned) => gathering.fieldOf(planned));
+  for (const { fields, what } of taken)
+    gathering.apply({ kind: 'addPart', part: 'index', owner, draft: { fields: [...fields] } }, what);
+  gathering.left.push(...left);
+}
+
 const TELLING = new Set([
   'text',
   'longtext',
@@ -218,6 +228,7 @@ function gather(
   for (const plan of plans) if (plan.kind === 'join') addJoin(gathering, plan);
   for (const plan of entities) nameByLink(gathering, plan);
   for (const plan of entities) addRules(gathering, plan);
+  for (const plan of entities) addIndexes(gathering, plan);
   return gathering;
 }
 

@@ -5,6 +5,8 @@ import type { SourceColumn, SourceStart, SourceTable } from '@tessera/shared/con
 interface Rest {
   readonly key?: readonly string[];
   readonly uniques?: readonly (readonly string[])[];
+  /** 'customer_id status' */
+  readonly indexes?: readonly string[];
   /** 'customer_id > customers cascade' */
   readonly links?: readonly string[];
 }
@@ -31,12 +33,13 @@ export function tableOf(
   columns: Readonly<Record<string, string>>,
   rest: Rest = {},
 ): SourceTable {
-  const { key = ['id'], uniques = [], links = [] } = rest;
+  const { key = ['id'], uniques = [], indexes = [], links = [] } = rest;
   return {
     ...{ schema: 'public', name, comment: null },
     columns: Object.entries(columns).map(([column, said]) => columnOf(column, said)),
     primaryKey: [...key],
     uniques: uniques.map((names) => [...names]),
+    indexes: indexes.map((names) => names.split(' ')),
     references: links.map((link) => {
       const [columns_ = '', to = ''] = link.split(' > ');
       const [table = '', onDelete = 'refuse'] = to.split(' ');

@@ -54,6 +54,8 @@ export const sourceTableSchema = z.object({
   columns: z.array(sourceColumnSchema).check(z.maxLength(SOURCE_LIMITS.columns)),
   primaryKey: namesSchema,
   uniques: z.array(namesSchema).check(z.maxLength(SOURCE_LIMITS.columns)),
+  /** Those on columns alone that are not unique. */
+  indexes: z.array(namesSchema).check(z.maxLength(SOURCE_LIMITS.columns)),
   references: z.array(referenceSchema).check(z.maxLength(SOURCE_LIMITS.columns)),
 });
 export type SourceTable = z.infer<typeof sourceTableSchema>;

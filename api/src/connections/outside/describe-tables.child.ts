@@ -36,6 +36,12 @@ const KEYS = `select json_agg(json_build_object('isPrimary', i.indisprimary,
     'isPlain', i.indexprs is null and i.indpred is null, 'columns', ${names('t.oid', 'i.indkey::int2[]')}) order by i.indexrelid)
   from pg_catalog.pg_index i where i.indrelid = t.oid and i.indisunique`;
 
+/** On columns alone: what an index may hold besides is no key of it. */
+const INDEXES = `select json_agg(${names('t.oid', 'i.indkey::int2[]')} order by i.indexrelid)
+  from pg_catalog.pg_index i join pg_catalog.pg_class ic on ic.oid = i.indexrelid join pg_catalog.pg_am m on m.oid = ic.relam
+  where i.indrelid = t.oid and not i.indisunique and i.indexprs is null and i.indpred is null
+    and m.amname in ('btree', 'hash', 'spgist') and coalesce(to_jsonb(i) ->> 'indnkeyatts', i.indnatts::text) = i.indnatts::text`;
+
 const REFERENCES = `select json_agg(json_build_object('columns', ${names('t.oid', 'k.conkey')},
     'schema', fn.nspname, 'table', fc.relname, 'onDelete', k.confdeltype) order by k.oid)
   from pg_catalog.pg_constraint k join pg_catalog.pg_class fc on fc.oid = k.confrelid
@@ -47,7 +53,7 @@ const CHECKS = `select json_agg(pg_get_expr(k.conbin, k.conrelid) order by k.oid
 /** Tables that may be read, but for partitions: what they are parts of is one table. */
 const DESCRIBE = String.raw`select json_build_object('schema', t.nspname, 'name', t.relname,
     'comment', obj_description(t.oid, 'pg_class'), 'columns', coalesce((${COLUMNS}), '[]'), 'keys', coalesce((${KEYS}), '[]'),
-    'references', coalesce((${REFERENCES}), '[]'), 'checks', coalesce((${CHECKS}), '[]'))
+    'indexes', coalesce((${INDEXES}), '[]'), 'references', coalesce((${REFERENCES}), '[]'), 'checks', coalesce((${CHECKS}), '[]'))
   from (select c.oid, n.nspname, c.relname
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname <> 'information_schema' and n.nspname not like 'pg\_%'
@@ -73,6 +79,7 @@ const tableSchema = z.object({
     }),
   ),
   keys: z.array(z.object({ isPrimary: z.boolean(), isPlain: z.boolean(), columns: z.array(z.string()) })),
+  indexes: z.array(z.array(z.string())),
   references: z.array(
     z.object({ columns: z.array(z.string()), schema: z.string(), table: z.string(), onDelete: z.string() }),
   ),
@@ -109,6 +116,7 @@ function tableOf(found: FoundTable, texts: SqlTexts, left: string[]): SourceTabl
     uniques: some(found.keys.filter(({ isPrimary, isPlain }) => isPlain && !isPrimary)).map(({ columns }) =>
       some(columns).map(short),
     ),
+    indexes: some(found.indexes).map((columns) => some(columns).map(short)),
     references: some(found.references).map(({ columns, schema, table: to, onDelete }) => ({
       ...{ columns: some(columns).map(short), schema: short(schema), table: short(to) },
       onDelete: onDelete === 'c' ? 'cascade' : onDelete === 'n' || onDelete === 'd' ? 'clear' : 'refuse',

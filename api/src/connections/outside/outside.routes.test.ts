@@ -100,6 +100,12 @@ describeOnServer('a PostgreSQL server', () => {
       `comment on table ${odd} is 'Odd'`,
       `create unique index on ${odd} (book)`,
       `create unique index on ${odd} (lower(kind))`,
+      `create index on ${odd} (seen, kind desc)`,
+      `create index on ${odd} using hash (paid)`,
+      `create index on ${odd} (lower(kind))`,
+      `create index on ${odd} (paid) where paid > 1`,
+      `create index on ${odd} (paid) include (kind)`,
+      `create index on ${odd} using brin (seen)`,
     ]);
     const answer = await api.get(`/connections/${id}/schema`, ada.token);
     const { tables, left } = readConnectionSchema.response.parse(answer.json());
@@ -108,6 +114,7 @@ describeOnServer('a PostgreSQL server', () => {
     expect(tables[0]).toMatchObject({
       ...{ schema: 'public', comment: 'Odd', primaryKey: ['id'] },
       uniques: [['kind', 'seen'], ['book']],
+      indexes: [['seen', 'kind'], ['paid']],
       references: [{ columns: ['book'], schema: 'public', table: 'books', onDelete: 'clear' }],
     });
     expect(

@@ -10,7 +10,7 @@ const column = (name: string, type: string) => ({
   start: { kind: 'none' },
 });
 const table = (name: string) => ({
-  ...{ schema: 'public', name, comment: null, primaryKey: ['id'], uniques: [], references: [] },
+  ...{ schema: 'public', name, comment: null, primaryKey: ['id'], uniques: [], indexes: [], references: [] },
   columns: [column('id', 'bigint'), column('title', 'text')],
 });
 

@@ -12,7 +12,16 @@ const column = (name: string, type: string) => ({
   start: { kind: 'none' as const },
 });
 const table = (name: string, columns: SourceTable['columns']): SourceTable => ({
-  ...{ schema: null, name, comment: null, columns, primaryKey: ['id'], uniques: [], references: [] },
+  ...{
+    schema: null,
+    name,
+    comment: null,
+    columns,
+    primaryKey: ['id'],
+    uniques: [],
+    indexes: [],
+    references: [],
+  },
 });
 const TABLES = [
   table('customers', [column('id', 'bigint'), column('name', 'text')]),
