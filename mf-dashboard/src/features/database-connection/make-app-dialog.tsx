@@ -125,16 +125,15 @@ function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: 
       size="large"
       title={TITLE}
       description="The app gets tables, forms and lists like these. The database stays as it is, and no rows are copied."
-      onOpenChange={() => {
-        if (!isMaking) onClose();
-      }}
+      isHeld={isMaking}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onClick={onClose} disabled={isMaking}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={id} isBusy={isMaking}>
-            Create app
+            {isMaking ? 'Making it…' : 'Create app'}
           </Button>
         </>
       }
