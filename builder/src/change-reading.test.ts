@@ -9,7 +9,7 @@ const books = () =>
 
 describe('what is read clause by clause', () => {
   it.each<[string, string]>([
-    ['author must be unique', 'field Author of Book is now different in every record'],
+    ['author must be unique', 'field Author of Book must now be different in every record'],
     ['read should be on by default', 'new books begin with a value in Read'],
     ['rename it to writer', 'title changed from Book list to Writer'],
   ])('[READ-05] [PRJ-03] does what patterns cannot read: %s', (message, change) => {

@@ -117,7 +117,18 @@ test('[SCR-13] the tables of a connection become an app', async ({ page, request
   await expect(dialog.getByText('Becomes orders, with 2 columns')).toBeVisible();
   await lookAt(page, 'connection-make-app');
   await page.setViewportSize(DESK);
+  // It cannot be left while it is made: a browser closes a dialog at the third Escape, whatever it is told.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/project', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Create app' }).click();
+  await expect(dialog.getByRole('button', { name: 'Making it…' })).toBeVisible();
+  for (const key of ['Escape', 'Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  release();
   await expect(page.getByText('Make an app with the tables customers and orders').first()).toBeVisible();
   const app = page.frameLocator('iframe[title^="Preview of"]');
   await app.getByRole('link', { name: 'Orders' }).first().press('Enter');

@@ -1,4 +1,10 @@
-import type { ApplicationModel, Entity, View, ViewKind } from '@tessera/shared/contracts';
+import {
+  MOST_APP_TABLES,
+  type ApplicationModel,
+  type Entity,
+  type View,
+  type ViewKind,
+} from '@tessera/shared/contracts';
 import { entityOf, withEntity } from '../model/edit-model';
 import { openingView } from '../model/find';
 import { IdSource } from '../model/ids';
@@ -12,13 +18,11 @@ import type { OperationOf } from './operation';
 import { refused, type Attempt } from './outcome';
 import { removeNodes, withCompany } from './removal';
 
-const MAX_ENTITIES = 20;
-
 export function addEntity(model: ApplicationModel, { draft }: OperationOf<'addEntity'>): Attempt {
   const twin = model.entities.find((entity) => nameKey(entity.name) === nameKey(draft.name));
   if (twin) return refused(`there is already a table ${twin.name}`);
-  if (model.entities.length >= MAX_ENTITIES)
-    return refused(`an application holds at most ${String(MAX_ENTITIES)} tables`);
+  if (model.entities.length >= MOST_APP_TABLES)
+    return refused(`an application holds at most ${String(MOST_APP_TABLES)} tables`);
   if (draft.fields.length === 0) return refused('a table needs at least one field');
   const ids = new IdSource(model.next);
   const entity = makeEntity(draft, ids);

@@ -26,7 +26,7 @@ export function setUnique(model: ApplicationModel, operation: OperationOf<'setUn
     const { entity, field } = place;
     const { unique: before = false, ...rest } = field;
     const words = operation.unique
-      ? 'is now different in every record'
+      ? 'must now be different in every record'
       : 'may now be the same in several records';
     if (before === operation.unique) return refused(`that is so already for ${inSentence(field.name)}`);
     return {

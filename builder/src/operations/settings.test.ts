@@ -12,7 +12,7 @@ describe('settings of fields', () => {
       { kind: 'setUnique', field: 'f3', unique: true },
       'f3',
       { unique: true },
-      'field Number of Order is now different in every record',
+      'field Number of Order must now be different in every record',
     ],
     [
       'help',

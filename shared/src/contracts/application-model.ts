@@ -68,6 +68,9 @@ export const themeSchema = z.object({
 });
 export type Theme = z.infer<typeof themeSchema>;
 
+/** The most tables of an application. */
+export const MOST_APP_TABLES = 20;
+
 export const applicationModelSchema = z.object({
   v: z.literal(2),
   title: labelSchema,
@@ -78,7 +81,7 @@ export const applicationModelSchema = z.object({
     /** The visitor's own without it. */
     weekStart: z.optional(z.enum(['monday', 'sunday', 'saturday'])),
   }),
-  entities: z.array(entitySchema).check(z.minLength(1), z.maxLength(20)),
+  entities: z.array(entitySchema).check(z.minLength(1), z.maxLength(MOST_APP_TABLES)),
   /** Who may sign in where records are kept on the server; nobody without it. */
   signIn: z.optional(signInSchema),
   metrics: z.array(metricSchema).check(z.maxLength(40)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { themeSchema } from './application-model';
+import { MOST_APP_TABLES, themeSchema } from './application-model';
 import { defineContract } from './define-contract';
 import { signInSchema, tableAccessSchema } from './model-access';
 import { designOperationsSchema } from './model-design';
@@ -24,7 +24,10 @@ const accessListSchema = z
   .array(z.object({ entity: nodeIdSchema, access: z.nullable(tableAccessSchema) }))
   .check(
     z.minLength(1, { message: 'Name at least one table', abort: true }),
-    z.maxLength(20, { message: 'An application has at most 20 tables', abort: true }),
+    z.maxLength(MOST_APP_TABLES, {
+      message: `An application has at most ${String(MOST_APP_TABLES)} tables`,
+      abort: true,
+    }),
     z.refine((tables) => new Set(tables.map(({ entity }) => entity)).size === tables.length, {
       message: 'Name each table once',
     }),

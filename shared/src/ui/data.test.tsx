@@ -111,6 +111,14 @@ describe('Table', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('reads out what a column of actions is, and shows it nowhere', () => {
+    const remove = { id: 'remove', header: 'Remove', isAction: true, cell: () => <button>Remove a</button> };
+    renderKit(<Table {...frame} columns={[...columns, remove]} rows={[{ id: 'a' }]} />);
+    expect(screen.getByRole('columnheader', { name: 'Remove' })).toBeInTheDocument();
+    const cell = screen.getByRole('button', { name: 'Remove a' }).closest('td');
+    expect(cell).toHaveAttribute('data-label', '');
+  });
+
   it('shows the shape of rows while it loads, and what to do when there are none', () => {
     const empty = <EmptyState title="Files will be listed here" />;
     const { rerender } = renderKit(<Table {...frame} rows={[]} empty={empty} isLoading />);

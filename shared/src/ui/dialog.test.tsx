@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
@@ -60,6 +60,44 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await userEvent.click(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays while something is under way that closing would not stop', async () => {
+    const onOpenChange = jest.fn();
+    const { baseElement } = renderKit(
+      <Dialog title="Making it" isOpen isHeld onOpenChange={onOpenChange}>
+        <TextField label="Name" />
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(await axeViolations(baseElement)).toEqual([]);
+  });
+
+  it('comes back where a browser closed it without asking', () => {
+    // As in browsers, where it can be modal.
+    const modal = Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    });
+    const { unmount } = renderKit(
+      <Dialog title="Making it" isOpen isHeld onOpenChange={jest.fn()}>
+        <TextField label="Name" />
+      </Dialog>,
+    );
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    expect(dialog.open).toBe(true);
+    unmount();
+    Reflect.deleteProperty(modal, 'showModal');
+    Reflect.deleteProperty(modal, 'close');
   });
 
   it('has no accessibility violations', async () => {

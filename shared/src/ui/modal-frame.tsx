@@ -11,6 +11,8 @@ export interface ModalProps {
   isOpen: boolean;
   /** Asked with `false` by Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Something is under way that closing would not stop: nothing asks for it until that is over. */
+  isHeld?: boolean | undefined;
   children?: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
@@ -24,10 +26,10 @@ interface ModalFrameProps extends Omit<ModalProps, 'isOpen'> {
 
 /** What dialogs and sheets have in common: title, close button, scrolling body, footer. Open while mounted. */
 export function ModalFrame(props: ModalFrameProps) {
-  const { title, description, onOpenChange, children, footer, look, role = 'dialog' } = props;
+  const { title, description, onOpenChange, isHeld = false, children, footer, look, role = 'dialog' } = props;
   const id = useId();
   const requestClose = () => {
-    onOpenChange(false);
+    if (!isHeld) onOpenChange(false);
   };
   const modal = useModal(requestClose);
   return (
@@ -43,7 +45,7 @@ export function ModalFrame(props: ModalFrameProps) {
         <Title id={`${id}-title`} tabIndex={-1}>
           {title}
         </Title>
-        <IconButton label="Close" size="small" onClick={requestClose}>
+        <IconButton label="Close" size="small" disabled={isHeld} onClick={requestClose}>
           <X size={16} strokeWidth={1.75} />
         </IconButton>
       </Head>

@@ -101,6 +101,10 @@ export const Cell = styled.td<CellProps>`
     padding: 2px 0;
     text-align: end;
     white-space: normal;
+    /* A name with nothing behind it says nothing. */
+    &:has(> div:empty) {
+      display: none;
+    }
     &::before {
       content: attr(data-label);
       color: ${({ theme }) => theme.colors.muted};
@@ -112,6 +116,7 @@ export const Cell = styled.td<CellProps>`
 export const CardTitle = styled(Cell)`
   ${asCards(css`
     font-weight: ${({ theme }) => theme.weights.strong};
+    text-align: start;
     &::before {
       content: none;
     }

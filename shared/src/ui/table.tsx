@@ -10,6 +10,8 @@ export interface TableColumn<Item> {
   cell: (row: Item) => ReactNode;
   /** Numbers stand at the end, in figures of one width. */
   isNumber?: boolean | undefined;
+  /** What can be done with a row: its head is read out, not shown. */
+  isAction?: boolean | undefined;
   /** Its head is a button that orders the rows; needs `onSortChange`. */
   isSortable?: boolean | undefined;
 }
@@ -80,7 +82,12 @@ function RowCells<Item>({ columns, cellOf }: RowCellsProps<Item>) {
       {columns.map((column, index) => {
         const Piece = index === 0 ? CardTitle : Cell;
         return (
-          <Piece key={column.id} role="cell" data-label={column.header} $isNumber={column.isNumber ?? false}>
+          <Piece
+            key={column.id}
+            role="cell"
+            data-label={column.isAction ? '' : column.header}
+            $isNumber={column.isNumber ?? false}
+          >
             <div>{cellOf(column)}</div>
           </Piece>
         );
@@ -112,6 +119,8 @@ function ColumnHead<Item>({ column, sort, onSortChange }: ColumnHeadProps<Item>)
           {column.header}
           <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
         </SortButton>
+      ) : column.isAction ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
       ) : (
         column.header
       )}

@@ -25,4 +25,15 @@ describe('Tabs', () => {
     renderKit(<Tabs label="Template" items={items} value="code" />);
     expect(screen.getByRole('tab', { name: 'Code' })).toHaveAttribute('aria-selected', 'true');
   });
+
+  it('keeps what is open where something else takes the place of the tabs', async () => {
+    const field = [{ id: 'note', label: 'Note', content: <input aria-label="Note" /> }];
+    const { container, rerender } = renderKit(<Tabs label="Parts" items={field} />);
+    await userEvent.type(screen.getByRole('textbox'), 'Here');
+    rerender(<Tabs label="Parts" items={field} instead={<p>No room</p>} />);
+    expect(screen.getByText('No room')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('Here');
+    expect(await axeViolations(container)).toEqual([]);
+  });
 });

@@ -17,10 +17,12 @@ export interface TabsProps {
   /** The chosen tab; without it the component keeps the choice itself, beginning with the first. */
   value?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
+  /** In the place of the tabs where they have no room: what is open stays as it is when they go and when they come back. */
+  instead?: ReactNode;
 }
 
 /** Views of the same thing, one at a time. Arrows, Home and End move and choose. */
-export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, instead }: TabsProps) {
   const id = useId();
   const [ownValue, setOwnValue] = useState(items[0]?.id);
   const active = items.find((item) => item.id === (value ?? ownValue)) ?? items[0];
@@ -37,29 +39,35 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
     choose(target);
     document.getElementById(`${id}-tab-${target.id}`)?.focus();
   };
+  const areTabsShown = instead === undefined;
+  const ofTab = { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${active.id}`, tabIndex: 0 };
   return (
     <Root>
-      <List role="tablist" aria-label={label}>
-        {items.map((item) => (
-          <Tab
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${item.id}`}
-            aria-selected={item === active}
-            aria-controls={item === active ? `${id}-panel` : undefined}
-            tabIndex={item === active ? 0 : -1}
-            onKeyDown={moveByKey}
-            onClick={() => {
-              choose(item);
-            }}
-          >
-            {item.label}
-            {item.badge}
-          </Tab>
-        ))}
-      </List>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${active.id}`} tabIndex={0}>
+      {areTabsShown ? (
+        <List role="tablist" aria-label={label}>
+          {items.map((item) => (
+            <Tab
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.id}`}
+              aria-selected={item === active}
+              aria-controls={item === active ? `${id}-panel` : undefined}
+              tabIndex={item === active ? 0 : -1}
+              onKeyDown={moveByKey}
+              onClick={() => {
+                choose(item);
+              }}
+            >
+              {item.label}
+              {item.badge}
+            </Tab>
+          ))}
+        </List>
+      ) : (
+        instead
+      )}
+      <Panel id={`${id}-panel`} {...(areTabsShown && ofTab)}>
         {active.content}
       </Panel>
     </Root>

@@ -60,6 +60,11 @@ export function useModal(requestClose: () => void) {
       event.preventDefault();
       requestClose();
     },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // A browser asks `cancel` a few times only, and closes it at the next Escape whatever the answer was.
+      const element = event.currentTarget;
+      if (event.target === element && element.isConnected && !element.open) element.showModal();
+    },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
       // Inside, the target is always an inner element: the dialog itself is hit only on its backdrop.
       if (event.target === event.currentTarget) requestClose();

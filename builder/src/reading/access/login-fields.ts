@@ -11,12 +11,12 @@ import { readField } from '../fields/read-field';
 /** Words that are read as fields and never as a wish; one that the text has itself cannot be put back. */
 const STAND_INS = ['username', 'loginname'] as const;
 
-const SENTENCE = /[^.!?;\n•]+/g;
+export const SENTENCE = /[^.!?;\n•]+/g;
 /** What a list of fields begins with. */
 const OPENING =
   /(?::|\b(?:with|having|has|have|including|includes?|containing|contains?|showing|track|record|store)\b)\s*/giu;
 const SEPARATOR = /\s*,\s*(?:(?:and|plus|&)\s+)?|\s+(?:and|plus|&)\s+/giu;
-const LOGIN = /\blogins?\b/giu;
+export const LOGIN = /\blogins?\b/giu;
 const ARTICLE = /^(?:an?|the|its|their|his|her)\s+/iu;
 /** 'login', 'a login', 'portal login'. */
 const NAME = /^(?:(?:an?|the|its|their)\s+)?(?:(?<of>\p{L}+)\s+)?logins?$/iu;
@@ -33,14 +33,14 @@ const KEPT = wordList(
   'list registry register table directory log database sheet spreadsheet collection vault catalogue',
 );
 
-interface Item {
+export interface Item {
   readonly text: string;
   readonly from: number;
   /** The words between it and the one before. */
   readonly join: string;
 }
 
-function itemsOf(text: string, from: number): readonly Item[] {
+export function itemsOf(text: string, from: number): readonly Item[] {
   const items: Item[] = [];
   let at = from;
   let join = '';
@@ -53,13 +53,13 @@ function itemsOf(text: string, from: number): readonly Item[] {
   return [...items, { text: text.slice(at, end), from: at, join }];
 }
 
-function isLogin({ text }: Item): boolean {
+export function isLogin({ text }: Item): boolean {
   const found = NAME.exec(text);
   return found !== null && !WISHED.has((found.groups?.['of'] ?? '').toLowerCase());
 }
 
 /** A name that fields have everywhere; several of something are records, but 'notes'. */
-function isField({ text }: Item): boolean {
+export function isField({ text }: Item): boolean {
   const name = text.replace(ARTICLE, '');
   if (name === '' || /\blogins?\b/i.test(name)) return false;
   const draft = readField(tokenise(name), '')?.draft;
@@ -95,7 +95,7 @@ function isListOfFields(head: string, items: readonly Item[], isColon: boolean):
 const LONGEST = 600;
 const MOST_OPENINGS = 20;
 
-function inLists(sentence: string, standIn: string): string {
+export function inLists(sentence: string, standIn: string): string {
   if (sentence.length > LONGEST) return sentence;
   for (const opening of [...sentence.matchAll(OPENING)].slice(-MOST_OPENINGS).reverse()) {
     const from = opening.index + opening[0].length;
@@ -122,18 +122,27 @@ function spelled<T>(value: T, spell: Spell): T {
   return Object.fromEntries(parts) as T;
 }
 
+/** The word that logins are read with; none where nothing is said of one, or all of them stand in the text. */
+export const standInFor = (text: string, known = ''): string | undefined =>
+  /\b(?:logins?|log-in|sign-in)\b/iu.test(text)
+    ? STAND_INS.find((word) => !`${text} ${known}`.toLowerCase().includes(word))
+    : undefined;
+
+/** What came of a text in which a word stands for its logins, with the logins again. */
+export function withLoginsBack<T extends object>(value: T, standIn: string, mend: Spell = (said) => said): T {
+  const word = new RegExp(standIn, 'giu');
+  return spelled(value, (said) =>
+    mend(said.replace(word, (found) => (/^\p{Lu}/u.test(found) ? 'Login' : 'login'))),
+  );
+}
+
 /** Reads a prompt with the logins in its lists of fields as fields, and one that stands alone as a wish. */
 export function withLoginsRead<T extends object>(text: string, read: (text: string) => T): T {
-  const standIn = STAND_INS.find((word) => !text.toLowerCase().includes(word));
-  if (standIn === undefined || !/\b(?:logins?|log-in|sign-in)\b/iu.test(text)) return read(text);
+  const standIn = standInFor(text);
+  if (standIn === undefined) return read(text);
   const listed = text.replace(SENTENCE, (sentence) => inLists(sentence, standIn));
   const wished = text.search(SAID_ALONE) >= 0 ? listed : listed.replace(ALONE, 'with a ');
   if (wished === text) return read(text);
   const isAlone = wished !== listed;
-  return spelled(read(wished), (said) => {
-    const own = said.replace(new RegExp(standIn, 'giu'), (found) =>
-      /^\p{Lu}/u.test(found) ? 'Login' : 'login',
-    );
-    return isAlone ? own.replace(SAID_ALONE, 'with ') : own;
-  });
+  return withLoginsBack(read(wished), standIn, (own) => (isAlone ? own.replace(SAID_ALONE, 'with ') : own));
 }

@@ -13,6 +13,7 @@ import type { Choice } from '../rule';
 import type { Touched } from '../world';
 import type { Clause } from './clauses';
 import { changeInLanguage } from './in-language';
+import { withLoginColumns } from './login-columns';
 import { readMessage } from './read-message';
 import { suggest } from './suggestions/suggest';
 import { columnsLost, toldChanges } from './told-changes';
@@ -239,5 +240,7 @@ function changeInEnglish(model: ApplicationModel, message: string, touched: Touc
  * never throws for any text and any valid model.
  */
 export function changeByReading(model: ApplicationModel, message: string, touched: Touched = {}): ReadChange {
-  return changeInLanguage(model, message.slice(0, LONGEST_MESSAGE), touched, changeInEnglish);
+  return changeInLanguage(model, message.slice(0, LONGEST_MESSAGE), touched, (english, said, spoken) =>
+    withLoginColumns(english, said, (read) => changeInEnglish(english, read, spoken)),
+  );
 }

@@ -1,4 +1,4 @@
-import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
+import { MOST_APP_TABLES, type ApplicationModel, type Entity } from '@tessera/shared/contracts';
 import { tokenise } from '../../language/tokenise';
 import { fromDraft } from '../../drafts/from-draft';
 import type { Archetype } from '../../archetypes/archetype';
@@ -22,7 +22,6 @@ import { withPastedRows } from './pasted-rows';
 import { titleOf } from './title';
 import { draftsOf, type Around } from './usual-fields';
 
-const MAX_RECORDS = 20;
 /** 'A kanban board for my team with …': what the records stand on. */
 const BOARD = /\bkanban\b|\b(?:board|pipeline)(?= (?:for|with|of|where)\b)/i;
 /** Of an application of whose money nothing is said. */
@@ -163,7 +162,7 @@ export function startModel(reading: PromptReading, archetype: Archetype | undefi
   const isOpen = reading.records.every(({ fields }) => fields.length === 0);
   if (archetype && isOpen && isAbout(archetype, reading)) return fromArchetype(archetype, reading.head, name);
   const ids = new IdSource({ entity: 1, field: 1, option: 1, node: 1 });
-  const kept = keptOf(reading).slice(0, MAX_RECORDS);
+  const kept = keptOf(reading).slice(0, MOST_APP_TABLES);
   const entities = entitiesOf(kept, ids, archetype, BOARD.test(reading.background[0] ?? ''));
   const title = titleOf(reading.head, entities, name);
   const fields = kept.flatMap((record) => record.fields);

@@ -217,7 +217,7 @@ function readNamed(source: string, context: string): NamedDraft | undefined {
 
 const TYPE_ONLY = /^(?:just |only |simply )?(?:as )?(?:an? |in )?(.+?)$/i;
 const KIND_OF_VALUE =
-  /^(?:longer |long |short |plain |free |whole |yes\/no )*(?:text|number|tick|tick ?box|check ?box|drop-?down|notes?)(?: field)?$/i;
+  /^(?:longer |long |short |plain |free |whole |yes\/no )*(?:text|number|tick|tick ?box|check ?box|drop-?down|(?<= )notes?)(?: field)?$/i;
 
 /** The unit or the kind of value that an item is: 'in cm', 'a longer text'. */
 function specIn(item: string): string | undefined {
@@ -227,12 +227,15 @@ function specIn(item: string): string | undefined {
   return isKind ? (TYPE_ONLY.exec(bare)?.[1] ?? bare) : undefined;
 }
 
-/** 'opening hours, a longer text' and 'frame size, in cm': what is said behind a comma belongs to the name before it. */
-function joined(items: readonly string[]): string[] {
+/**
+ * 'opening hours, a longer text' and 'frame size, in cm': what is said behind a comma belongs to the name before it; behind 'and' stands
+ * another name.
+ */
+function joined(items: readonly string[], text: string): string[] {
   const result: string[] = [];
   for (const item of items) {
     const last = result.at(-1);
-    const spec = specIn(item);
+    const spec = text.includes(` and ${item}`) ? undefined : specIn(item);
     if (last !== undefined && spec !== undefined) result[result.length - 1] = `${last} (${spec})`;
     else result.push(item);
   }
@@ -259,7 +262,10 @@ export function draftsSaid(tokens: readonly Token[], context: string): readonly 
   const whole = withOptions(text.replace(LEAD, ''));
   const items = whole
     ? [text]
-    : joined(splitList(text.replace(/ and (?=(?:if|whether|when|what|who|how|which|where)\b)/gi, ', ')));
+    : joined(
+        splitList(text.replace(/ and (?=(?:if|whether|when|what|who|how|which|where)\b)/gi, ', ')),
+        text,
+      );
   const drafts = items.map((item) => draftSaid(item, context));
   const areNamed = drafts.every((draft) => draft !== undefined && !COUNT_ALONE.test(draft.name));
   return drafts.length > 0 && areNamed ? drafts.filter((draft) => draft !== undefined) : undefined;

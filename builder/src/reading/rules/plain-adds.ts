@@ -152,6 +152,10 @@ export const PLAIN_ADDS: readonly Rule[] = [
       'add size (S, M, L) to orders': '+ field Order.Size: choice S / M / L',
       'a new field called Delivery day': '+ field Order.Delivery day: date',
       'add fax and mobile to customers': '+ field Customer.Fax: phone\n+ field Customer.Mobile: phone',
+      'add a website and a note to customers':
+        '+ field Customer.Website: url\n+ field Customer.Note: longtext',
+      'add a website, a note and a fax to the customers table':
+        '+ field Customer.Website: url\n+ field Customer.Note: longtext\n+ field Customer.Fax: phone',
       'add a yes/no field Gift wrapped to orders': '+ field Order.Gift wrapped: boolean',
       'add a text field Last survey': '+ field Order.Last survey: text',
       'add a field Allergens to orders': '+ field Order.Allergens: text | tags',

@@ -60,6 +60,8 @@ function optionsOf(list: string): readonly string[] | undefined {
 }
 
 const CONTROL = /^(?:dropdown|select|picklist|choice|list)$/;
+/** 'a login, a note' are two names: a note is what it holds only where that is said with more words. */
+const NAME_TOO = /^(?:an? )?notes?$/i;
 const isBox = (token: Token | undefined) => /^(?:field|column|box|input)$/.test(token?.key ?? '');
 
 /** 'with the choices a and b', and behind a control 'with a and b'. */
@@ -95,6 +97,7 @@ function holdingAt(tokens: readonly Token[], at: number): Holding | undefined {
   if (key === ':') return colonAt(tokens, at);
   const isJoint = key === ',' || key === 'as' || (key === 'for' && isBox(tokens[at - 1]));
   const text = wordsOf(tokens.slice(at + 1));
+  if (key === ',' && NAME_TOO.test(text)) return undefined;
   return isJoint ? (choiceOf(text) ?? typeSaid(text)) : undefined;
 }
 

@@ -3,6 +3,7 @@ import { singular } from '../../words/inflect';
 import { isRecordNoun } from '../../words/record-kinds';
 import { wordsOf, type Outcome, type Rule, type Said } from '../rule';
 import type { World } from '../world';
+import { withPlace } from './edit-said';
 import { nameSaid, tableWith, usualFields } from './edit-tables';
 import { unlessOther } from './plain-adds';
 import { CERTAIN, fieldsCalled, ORDER, REASON } from './plain-names';
@@ -29,8 +30,14 @@ function named(said: Said, world: World): Outcome | undefined {
   return name === undefined ? undefined : tableWith(name, usualFields(name), world);
 }
 
+/** 'a website to the customers table': where something is added, and no name of a table. */
+const isPlaced = (tokens: readonly Token[], world: World): boolean =>
+  tokens.some(({ key }) => /^(?:to|into|onto|in|on)$/.test(key)) &&
+  withPlace(tokens, world).entity !== undefined;
+
 /** 'a drivers list' has drivers, 'a price list' is something else. */
 function listed(said: Said, world: World): Outcome | undefined {
+  if (isPlaced(said.tokens('name'), world)) return undefined;
   const isTold =
     said.clause.some(({ key }) => key === 'table') || said.tokens('name').at(-1)?.tag === 'plural';
   return isTold ? named(said, world) : undefined;
@@ -63,6 +70,7 @@ export const PLAIN_TABLES: readonly Rule[] = [
     },
     counter: [
       'add a customers table',
+      'add website and note to the customers table',
       'make a long list',
       'add a list',
       'add a price list',

@@ -5,6 +5,7 @@ import {
   Button,
   ConfirmDialog,
   formatBytes,
+  formatExact,
   IconButton,
   LinkButton,
   RelativeTime,
@@ -42,6 +43,7 @@ export function BackupRow({ backup, databaseId, onChanged, onRestored }: BackupR
           <strong>
             <RelativeTime at={backup.createdAt} />
           </strong>
+          <When>{formatExact(Date.parse(backup.createdAt))}</When>
           <Badge tone={backup.reason === 'hand' ? 'info' : 'neutral'}>{reasonInWords(backup.reason)}</Badge>
         </Facts>
         {backup.note === '' ? null : <Note>{backup.note}</Note>}
@@ -189,6 +191,11 @@ const Note = styled.p`
 `;
 
 const Muted = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
+const When = styled.span`
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
 `;

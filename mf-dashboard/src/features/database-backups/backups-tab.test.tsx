@@ -1,5 +1,6 @@
 import type { DatabaseBackup } from '@tessera/shared/contracts';
 import { buildApi, buildApiError, renderRemote, uuid } from '@tessera/shared/testing';
+import { formatExact } from '@tessera/shared/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -35,6 +36,8 @@ describe('the backups of a database', () => {
     const user = userEvent.setup();
     expect(await screen.findByText('Before the fair')).toBeVisible();
     expect(screen.getByText(/12 records of version 3, 2 KB/)).toBeVisible();
+    // Two of last week are told apart.
+    expect(screen.getByText(formatExact(Date.parse(BACKUP.createdAt)))).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Back up now' }));

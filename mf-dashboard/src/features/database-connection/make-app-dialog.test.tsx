@@ -20,9 +20,10 @@ function show(answers: Parameters<typeof buildApi>[0]) {
     ...answers,
   });
   const connection = buildConnection({ name: 'Library' });
+  const onClose = jest.fn();
   return {
-    ...renderRemote(<MakeAppDialog {...{ connection }} onClose={jest.fn()} />, { shell: { api } }),
-    made,
+    ...renderRemote(<MakeAppDialog {...{ connection, onClose }} />, { shell: { api } }),
+    ...{ made, onClose },
   };
 }
 
@@ -44,6 +45,19 @@ describe('an app of the tables of a connection', () => {
     await waitFor(() => {
       expect(address()).toContain(uuid(3));
     });
+  });
+
+  it('[SCR-13] cannot be left while it is made, and says so', async () => {
+    const making = new Promise(() => undefined);
+    const { onClose } = show({ 'POST /project': () => making });
+    await screen.findByRole('checkbox', { name: 'shelves' });
+    await create();
+    expect(await screen.findByRole('button', { name: 'Making it…' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('[SCR-13] says what is wrong with its name, and needs a table', async () => {

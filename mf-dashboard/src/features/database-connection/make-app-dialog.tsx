@@ -1,9 +1,5 @@
 import { emptyModel } from '@tessera/builder/design';
-import {
-  readConnectionSchema,
-  type DatabaseConnection,
-  type SourceTables as Found,
-} from '@tessera/shared/contracts';
+import { readConnectionSchema, type DatabaseConnection, type SourceTables } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useShell } from '@tessera/shared/remote';
 import {
@@ -19,7 +15,7 @@ import {
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chosenDesign, firstTicks, type Ticks } from '../../lib/design/source-choice';
-import { SourceTables } from '../../lib/design/source-tables';
+import { SourceTableChoice } from '../../lib/design/source-table-choice';
 import { createAppMaker, type MadeApp } from './make-app';
 
 export interface MakeAppDialogProps {
@@ -70,7 +66,7 @@ const EMPTY = emptyModel('App');
 const NO_REFUSAL: Extract<MadeApp, { kind: 'refused' }> = { kind: 'refused' };
 
 /** What is to be made, and what came of it. */
-function useWish(connection: DatabaseConnection, found: Found) {
+function useWish(connection: DatabaseConnection, found: SourceTables) {
   const shell = useShell();
   const navigate = useNavigate();
   const [make] = useState(() => createAppMaker(shell));
@@ -112,7 +108,7 @@ function useWish(connection: DatabaseConnection, found: Found) {
   };
 }
 
-function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: Found }) {
+function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: SourceTables }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { name, ticks, design, isMaking, refusal, type, tick, submit } = useWish(connection, found);
@@ -125,16 +121,15 @@ function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: 
       size="large"
       title={TITLE}
       description="The app gets tables, forms and lists like these. The database stays as it is, and no rows are copied."
-      onOpenChange={() => {
-        if (!isMaking) onClose();
-      }}
+      isHeld={isMaking}
+      onOpenChange={onClose}
       footer={
         <>
           <Button onClick={onClose} disabled={isMaking}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={id} isBusy={isMaking}>
-            Create app
+            {isMaking ? 'Making it…' : 'Create app'}
           </Button>
         </>
       }
@@ -154,7 +149,7 @@ function Choosing({ connection, found, onClose }: MakeAppDialogProps & { found: 
             }}
           />
           {refusal.free === undefined ? null : <FreeName name={refusal.free} onTake={type} />}
-          <SourceTables {...{ design, ticks }} left={found.left} onTick={tick} />
+          <SourceTableChoice {...{ design, ticks }} left={found.left} onTick={tick} />
         </Stack>
       </form>
     </Dialog>

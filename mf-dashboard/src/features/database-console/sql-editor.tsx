@@ -149,5 +149,6 @@ function keepOwnKeys(event: KeyboardEvent): void {
 const Host = styled.div`
   height: 100%;
   min-width: 0;
+  border-radius: inherit;
   overflow: hidden;
 `;

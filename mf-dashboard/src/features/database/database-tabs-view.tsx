@@ -1,7 +1,8 @@
 import type { Project, ProjectDatabase } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { EmptyState, LinkButton, SelectField, Skeleton, Tabs, useIsPhone } from '@tessera/shared/ui';
+import { EmptyState, LinkButton, Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
+import { SectionTabs } from '../../lib/section-tabs';
 import type { DatabaseTab, DatabaseTabProps } from './database-tab';
 import type { DatabaseAddress } from './use-database-address';
 
@@ -15,7 +16,6 @@ interface DatabaseTabsProps {
 
 /** The tabs of /database; on phones a list to choose from. */
 export function DatabaseTabs({ tabs, address, project, database, reload }: DatabaseTabsProps) {
-  const isPhone = useIsPhone();
   const { tab, environment, chooseTab } = address;
   if (!tab) return null;
   const content = (
@@ -23,30 +23,14 @@ export function DatabaseTabs({ tabs, address, project, database, reload }: Datab
       <Content {...{ tab, database, project, environment, reload }} />
     </Suspense>
   );
-  if (!isPhone) {
-    return (
-      <Tabs
-        label="Database"
-        items={tabs.map(({ id, label }) => ({ id, label, content: id === tab.id ? content : null }))}
-        value={tab.id}
-        onValueChange={chooseTab}
-      />
-    );
-  }
   return (
-    <>
-      {tabs.length > 1 ? (
-        <SelectField
-          label="Show"
-          value={tab.id}
-          options={tabs.map(({ id, label }) => ({ value: id, label }))}
-          onChange={({ target }) => {
-            chooseTab(target.value);
-          }}
-        />
-      ) : null}
-      {content}
-    </>
+    <SectionTabs
+      label="Database"
+      listLabel="Show"
+      items={tabs.map(({ id, label }) => ({ id, label, content: id === tab.id ? content : null }))}
+      value={tab.id}
+      onValueChange={chooseTab}
+    />
   );
 }
 

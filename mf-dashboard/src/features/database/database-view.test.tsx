@@ -3,6 +3,7 @@ import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tess
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { openTurning } from '../../lib/turning-testing';
 import type { DatabaseTab } from './database-tab';
 import { DatabaseView } from './database-view';
 
@@ -12,6 +13,12 @@ const TABS: readonly DatabaseTab[] = [
     label: 'Tables',
     needs: 'project',
     Content: ({ project }) => <p>Tables of {project.name}</p>,
+  },
+  {
+    id: 'query',
+    label: 'Query',
+    needs: 'project',
+    Content: () => <textarea aria-label="Statement" />,
   },
   {
     id: 'rows',
@@ -80,6 +87,27 @@ describe('the page of databases', () => {
       'href',
       `/tablecreate?project=${uuid(2)}`,
     );
+  });
+
+  it('[SCR-12] keeps what is typed in a tab where a turned tablet has a list in place of the tabs', async () => {
+    const { turn, restore } = openTurning();
+    const { address } = show({ path: '/database?tab=query' });
+    const statement = await screen.findByRole('textbox', { name: 'Statement' });
+    await userEvent.type(statement, 'SELECT 1');
+    turn(true);
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Statement' })).toHaveValue('SELECT 1');
+    expect(screen.getByRole('textbox', { name: 'Statement' })).toBe(statement);
+    turn(false);
+    expect(screen.getByRole('textbox', { name: 'Statement' })).toBe(statement);
+    expect(screen.getByRole('tab', { name: 'Query', selected: true })).toBeVisible();
+
+    turn(true);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Tables');
+    expect(screen.getByText('Tables of Plant diary')).toBeVisible();
+    expect(address()).toBe('/database');
+    restore();
   });
 
   it('[SCR-13] lists connections among the databases, and opens the tables of one', async () => {

@@ -1,11 +1,11 @@
-import { SCHEMA_SQL_MAX, type ApplicationModel, type SourceTables as Found } from '@tessera/shared/contracts';
+import { SCHEMA_SQL_MAX, type ApplicationModel, type SourceTables } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { Banner, Button, Dialog, Row, Stack, TextArea } from '@tessera/shared/ui';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { DesignAction } from '../../lib/design/design-draft';
 import { chosenDesign, firstTicks } from '../../lib/design/source-choice';
-import { SourceTables } from '../../lib/design/source-tables';
+import { SourceTableChoice } from '../../lib/design/source-table-choice';
 import { readTables } from './import-sql';
 
 export interface ImportSqlDialogProps {
@@ -19,7 +19,7 @@ export interface ImportSqlDialogProps {
 /** Tables out of SQL: the text, then which of its tables are taken. They become changes of the designer like any other (SCR-12). */
 export function ImportSqlDialog({ model, onPerform, onClose }: ImportSqlDialogProps) {
   const [sql, setSql] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<SourceTables>();
   return found ? (
     <Choosing
       {...{ model, found, onPerform, onClose }}
@@ -35,7 +35,7 @@ export function ImportSqlDialog({ model, onPerform, onClose }: ImportSqlDialogPr
 interface AskingProps {
   sql: string;
   onType: (sql: string) => void;
-  onFound: (found: Found) => void;
+  onFound: (found: SourceTables) => void;
   onClose: () => void;
 }
 
@@ -155,7 +155,7 @@ function SqlFile({ area, onText, onProblem }: SqlFileProps) {
 
 const ADD: Readonly<Record<number, string>> = { 0: 'Add tables', 1: 'Add 1 table' };
 
-type ChoosingProps = ImportSqlDialogProps & { found: Found; onBack: () => void };
+type ChoosingProps = ImportSqlDialogProps & { found: SourceTables; onBack: () => void };
 
 function Choosing({ model, found, onPerform, onBack, onClose }: ChoosingProps) {
   const [ticks, setTicks] = useState(() => firstTicks(found.tables, model));
@@ -187,7 +187,7 @@ function Choosing({ model, found, onPerform, onBack, onClose }: ChoosingProps) {
     >
       <Stack gap={4}>
         {problem === undefined ? null : <Banner tone="bad" role="alert" title={problem} />}
-        <SourceTables
+        <SourceTableChoice
           {...{ design, ticks }}
           left={found.left}
           onTick={(next) => {

@@ -3,6 +3,7 @@ import { buildApi, buildApiError, buildProject, renderRemote, uuid } from '@tess
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { openTurning } from '../../lib/turning-testing';
 import { ProjectSettings } from './project-settings';
 
 const live = { id: uuid(901), url: 'http://plants.localhost', status: 'live' };
@@ -116,6 +117,29 @@ describe('the settings of a project', () => {
     const free = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(free);
     expect(free.defaultPrevented).toBe(false);
+  });
+
+  it('[SCR-05] keeps an open question, and what is typed in it, where a tablet is turned', async () => {
+    const { turn, restore } = openTurning();
+    renderSettings({ path: '/?tab=danger' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete project' }));
+    const field = screen.getByRole('textbox', { name: 'Type Plant diary to confirm' });
+    await userEvent.type(field, 'Plant');
+    turn(true);
+    expect(screen.getByRole('combobox', { name: 'Settings', hidden: true })).toHaveValue('danger');
+    expect(screen.getByRole('textbox', { name: 'Type Plant diary to confirm' })).toBe(field);
+    turn(false);
+    expect(field).toHaveValue('Plant');
+    restore();
+  });
+
+  it('[SCR-05] says on a phone which part is not saved', async () => {
+    const { turn, restore } = openTurning();
+    turn(true);
+    renderSettings();
+    await userEvent.type(await nameField(), ' two');
+    expect(screen.getByRole('option', { name: 'General (not saved)' })).toBeInTheDocument();
+    restore();
   });
 
   it('[SCR-05] says at the field what is wrong with it, before and after asking the server', async () => {

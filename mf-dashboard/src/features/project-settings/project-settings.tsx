@@ -2,19 +2,11 @@ import { readProject, type Project } from '@tessera/shared/contracts';
 import { isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle, useResource, useShell } from '@tessera/shared/remote';
-import {
-  Badge,
-  EmptyState,
-  LinkButton,
-  PageFrame,
-  SelectField,
-  Tabs,
-  useIsPhone,
-  type TabItem,
-} from '@tessera/shared/ui';
+import { Badge, EmptyState, LinkButton, PageFrame, type TabItem } from '@tessera/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { SectionTabs, type SectionTab } from '../../lib/section-tabs';
 import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { DangerTab } from './danger-tab';
 import { DatabaseTab } from './database-tab';
@@ -27,7 +19,10 @@ import { generalSettingsPorts, projectActions } from './project-settings.ports';
 import { useSaveKey } from './use-save-key';
 
 const TITLE = 'Project settings';
-const NOT_SAVED = <Badge tone="warn">Not saved</Badge>;
+const notSaved = (label: string) => ({
+  badge: <Badge tone="warn">Not saved</Badge>,
+  option: `${label} (not saved)`,
+});
 const APPS = { label: 'Apps', to: paths.apps.to() };
 
 export interface ProjectSettingsProps {
@@ -89,17 +84,17 @@ function Settings({
 }: { project: Project } & Pick<ProjectSettingsProps, 'renderSharing'>) {
   const { settings, database, actions, state, data } = useSettings(first);
   const { project } = state;
-  const items: readonly (TabItem & { readonly label: string })[] = [
+  const items: readonly SectionTab[] = [
     {
       id: 'general',
       label: 'General',
-      badge: isDirty(state) ? NOT_SAVED : undefined,
+      ...(isDirty(state) && notSaved('General')),
       content: <GeneralTab settings={settings} state={state} />,
     },
     {
       id: 'database',
       label: 'Database',
-      badge: isUnsaved(data) ? NOT_SAVED : undefined,
+      ...(isUnsaved(data) && notSaved('Database')),
       content: <DatabaseTab settings={database} state={data} />,
     },
     { id: 'sharing', label: 'Sharing', content: renderSharing(project) },
@@ -113,7 +108,7 @@ function Settings({
       breadcrumbs={[APPS, { label: project.name, to: paths.app.to(project.id) }, { label: 'Settings' }]}
       actions={<LinkButton to={paths.app.to(project.id)}>Open in builder</LinkButton>}
     >
-      <Sections items={items} tab={tab} onShow={show} />
+      <SectionTabs label="Settings" items={items} value={tab} onValueChange={show} />
     </PageFrame>
   );
 }
@@ -129,31 +124,4 @@ function useTab(items: readonly TabItem[]) {
       setQuery(id === 'general' ? {} : { tab: id }, { replace: true });
     },
   };
-}
-
-interface SectionsProps {
-  items: readonly (TabItem & { readonly label: string })[];
-  tab: string;
-  onShow: (id: string) => void;
-}
-
-function Sections({ items, tab, onShow }: SectionsProps) {
-  const isPhone = useIsPhone();
-  if (!isPhone) return <Tabs label="Settings" items={items} value={tab} onValueChange={onShow} />;
-  return (
-    <>
-      <SelectField
-        label="Settings"
-        value={tab}
-        options={items.map(({ id, label, badge }) => ({
-          value: id,
-          label: badge ? `${label} (not saved)` : label,
-        }))}
-        onChange={({ target }) => {
-          onShow(target.value);
-        }}
-      />
-      {items.find(({ id }) => id === tab)?.content}
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import { renderRemote } from '@tessera/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { OpenedRecords } from './records-view';
@@ -8,13 +8,18 @@ import { openRecords, recordWith, textWith } from './records-testing';
 const CUSTOMERS = textWith(recordWith('a', 'Ann', 30), recordWith('b', 'Ben', 20));
 
 async function show(width = 900) {
+  const hearing = new Set<(width: number) => void>();
   globalThis.ResizeObserver = class {
     readonly #hear: ResizeObserverCallback;
     constructor(hear: ResizeObserverCallback) {
       this.#hear = hear;
     }
     observe() {
-      this.#hear([{ contentRect: { width, height: 600 } } as ResizeObserverEntry], this);
+      const hear = (now: number) => {
+        this.#hear([{ contentRect: { width: now, height: 600 } } as ResizeObserverEntry], this);
+      };
+      hearing.add(hear);
+      hear(width);
     }
     unobserve() {}
     disconnect() {}
@@ -24,7 +29,12 @@ async function show(width = 900) {
   await records.open('v1');
   const view = renderRemote(<OpenedRecords records={records} name="Shop" />);
   await screen.findByRole('combobox', { name: 'Table' });
-  return { ...view, ...records };
+  const turn = (now: number) => {
+    act(() => {
+      for (const hear of hearing) hear(now);
+    });
+  };
+  return { ...view, ...records, turn };
 }
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -99,6 +109,21 @@ describe('the table of records', () => {
     await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
 
     expect(kept()).toEqual(['Ann', 'Ben']);
+  });
+
+  it('[SCR-02] keeps what is typed in a cell where a turned tablet has cards, but not what was given up', async () => {
+    const user = userEvent.setup();
+    const { turn } = await show();
+    await user.click(screen.getByRole('rowheader', { name: 'Ben' }));
+    await user.keyboard('Bea');
+    turn(390);
+    expect(screen.getByRole('button', { name: /^Bea/ })).toBeVisible();
+
+    turn(900);
+    await user.click(screen.getByRole('rowheader', { name: 'Ann' }));
+    await user.keyboard('Zoe{Escape}');
+    turn(390);
+    expect(screen.getByRole('button', { name: /^Ann/ })).toBeVisible();
   });
 
   it('[SCR-02] shows cards where a grid has no room, each of which opens its record', async () => {

@@ -1,5 +1,5 @@
 import type { Field, Row } from '@tessera/builder/records';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftOf } from './drafts';
 
@@ -48,6 +48,19 @@ export function useCellEdit({ columns, page, onEdit }: EditedContent) {
   useEffect(() => {
     latest.current = keep;
   });
+
+  const keepLast = useEffectEvent(() => {
+    keep((next) => {
+      current.current = next;
+    });
+  });
+  // A grid that makes room for cards tells no editor in it that the focus is gone.
+  useEffect(
+    () => () => {
+      keepLast();
+    },
+    [],
+  );
 
   const changeDraft = useCallback((draft: string) => {
     if (!current.current) return;

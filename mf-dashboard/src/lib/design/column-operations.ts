@@ -35,7 +35,7 @@ export function draftOfForm(form: ColumnForm): ColumnDraft {
 }
 
 /** The list on the other side: the records, and as what they are linked where there is such a list already. */
-function inverseOf({ fields, plural }: Entity, form: ColumnForm, field?: string): string {
+function inverseOfColumn({ fields, plural }: Entity, form: ColumnForm, field?: string): string {
   const isTaken = fields.some(({ id, reference }) => id !== field && reference?.entity === form.target);
   return isTaken ? `${plural} by ${nameOf(form).toLowerCase()}`.slice(0, 60).trim() : plural;
 }
@@ -48,7 +48,7 @@ function linkOf(entity: Entity, form: ColumnForm, field?: string): DesignOperati
     ...(field !== undefined && { field }),
     name: nameOf(form),
     reference: {
-      ...{ entity: target, inverse: inverseOf(entity, form, field) },
+      ...{ entity: target, inverse: inverseOfColumn(entity, form, field) },
       onDelete: many ? 'clear' : onDelete,
     },
     ...{ many, required },

@@ -1,8 +1,5 @@
 import { designOfTables, inSentence, type TableFate, type TablesDesign } from '@tessera/builder/design';
-import type { ApplicationModel, SourceTable } from '@tessera/shared/contracts';
-
-/** The most that an application holds. */
-const MOST_TABLES = 20;
+import { MOST_APP_TABLES, type ApplicationModel, type SourceTable } from '@tessera/shared/contracts';
 
 /** Tables by their place: two may be called the same in two schemas. */
 export type Ticks = ReadonlySet<number>;
@@ -29,6 +26,6 @@ export function chosenDesign(
 /** What a table becomes, in words. */
 export function fateInWords({ becomes, isTaken, isThere }: TableFate, isTicked: boolean): string {
   if (isTaken) return `Becomes ${inSentence(becomes)}`;
-  if (isTicked) return `Left out, as an app has at most ${String(MOST_TABLES)} tables`;
+  if (isTicked) return `Left out, as an app has at most ${String(MOST_APP_TABLES)} tables`;
   return isThere ? `Skipped: you already have a table called ${becomes}` : 'Left out';
 }

@@ -10,11 +10,22 @@ const { colors, fonts, radii, shadows } = theme;
 const look = EditorView.theme({
   '&': {
     height: '100%',
+    borderRadius: 'inherit',
     color: colors.text,
     backgroundColor: colors.surface,
     fontSize: 'var(--editor-size, 14px)',
   },
-  '&.cm-focused': { outline: `1px solid ${colors.brand}`, outlineOffset: '-1px' },
+  // Drawn over the editor: its gutters and panels lie over an outline.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'inherit',
+    zIndex: '400',
+    border: `1px solid ${colors.brand}`,
+    pointerEvents: 'none',
+  },
   // Each sign as it is typed, and as the cursor moves through it.
   '.cm-scroller': {
     fontFamily: fonts.mono,

@@ -34,7 +34,7 @@ export function InviteDialog({ invite, isBusy, onClose, onInvited }: InviteDialo
   return (
     <Dialog
       title="Invite people"
-      description="Each gets a mail with the address of the live app, and signs in there by a code."
+      description="Each gets a mail that leads to the live app, and signs in there with a code."
       isOpen
       onOpenChange={onClose}
       footer={

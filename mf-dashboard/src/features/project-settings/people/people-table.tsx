@@ -26,6 +26,7 @@ export function PeopleTable({ people, isLoading, onChange, onRemove }: PeopleTab
         {
           id: 'remove',
           header: 'Remove',
+          isAction: true,
           cell: (person) =>
             person.role === 'owner' ? null : (
               <Button
@@ -47,16 +48,18 @@ export function PeopleTable({ people, isLoading, onChange, onRemove }: PeopleTab
 function Role({ person, onChange }: { person: DatabasePerson } & Pick<PeopleTableProps, 'onChange'>) {
   if (person.role === 'owner') return 'Everything, as owner';
   return (
-    <SelectField
-      label={`What ${person.email} can do`}
-      isLabelHidden
-      options={ROLES}
-      value={person.role}
-      onChange={({ target }) => {
-        const role = ROLES.find(({ value }) => value === target.value);
-        if (role) onChange(person, role.value);
-      }}
-    />
+    <Choice>
+      <SelectField
+        label={`What ${person.email} can do`}
+        isLabelHidden
+        options={ROLES}
+        value={person.role}
+        onChange={({ target }) => {
+          const role = ROLES.find(({ value }) => value === target.value);
+          if (role) onChange(person, role.value);
+        }}
+      />
+    </Choice>
   );
 }
 
@@ -69,6 +72,11 @@ function LastIn({ person: { lastInAt, invitedAt } }: { person: DatabasePerson })
     </span>
   );
 }
+
+/* As wide as the longest of its choices, whatever the table has room for. */
+const Choice = styled.div`
+  min-width: 168px;
+`;
 
 const Email = styled.strong`
   overflow-wrap: anywhere;

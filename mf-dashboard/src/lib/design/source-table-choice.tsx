@@ -5,7 +5,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { fateInWords, type Ticks } from './source-choice';
 
-export interface SourceTablesProps {
+export interface SourceTableChoiceProps {
   design: TablesDesign;
   ticks: Ticks;
   /** What was left aside before there were tables. */
@@ -14,7 +14,7 @@ export interface SourceTablesProps {
 }
 
 /** Tables that stand elsewhere, to choose from, with what each becomes and what of them is not used. */
-export function SourceTables({ design, ticks, left, onTick }: SourceTablesProps) {
+export function SourceTableChoice({ design, ticks, left, onTick }: SourceTableChoiceProps) {
   const id = useId();
   const { tables } = design;
   const notUsed = [...left, ...design.left];
