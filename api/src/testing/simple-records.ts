@@ -215,3 +215,21 @@ export function fieldOf(entity: Entity, name: string) {
   if (!found) throw new Error(`${entity.name} has no ${name}`);
   return found;
 }
+
+/** How many different ones there may be. */
+const IDS = { parent: 6, child: 40 };
+
+/** Mostly one that is there, or for a new one that is not. */
+export function idOf(kind: SimpleChange['kind'], which: number, side: Side, seen: SimpleRecords): string {
+  const all = Array.from(
+    { length: IDS[side] },
+    (_, number) => `${side === 'parent' ? 'p' : 'c'}${String(number)}`,
+  );
+  const fitting = all.filter((id) => seen[side].has(id) === (kind !== 'add'));
+  const from = which % 5 === 0 || fitting.length === 0 ? all : fitting;
+  return from[which % from.length] ?? '';
+}
+
+/** By their ids. */
+export const sorted = <T extends readonly unknown[]>(list: readonly T[]) =>
+  list.toSorted(([one], [other]) => String(one).localeCompare(String(other)));

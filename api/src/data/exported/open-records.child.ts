@@ -7,7 +7,7 @@ import { AppError } from '../../core/app-error';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import type { Engines, Place } from '../engines/engine.schema';
 import type { NewsResult, StepResult } from '../records/data-tasks.schema';
-import { makeSentStep, refusedByDatabase } from '../records/make-step.child';
+import { makeSentStep } from '../records/make-step.child';
 import { migrateDatabase } from '../records/migrate-database.child';
 import type { OpenDatabase } from '../records/open-database.child';
 import { OpenDatabases } from '../records/open-databases.child';
@@ -89,10 +89,6 @@ async function serve(
         const before = open.state.seq;
         const made = await makeSentStep(open, { who, step }, { engines, limits, now });
         return { made, hasNews: open.state.seq !== before };
-      }).catch((error: unknown) => {
-        const made = refusedByDatabase(error);
-        if (made) return { made, hasNews: false };
-        throw error;
       });
       if (made.kind === 'absent') throw new AppError('NOT_FOUND', 'No records are kept here.');
       if (hasNews) for (const hear of hearers) hear(place);

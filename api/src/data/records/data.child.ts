@@ -10,7 +10,7 @@ import {
 import { createServerEngines } from '../engines/server-engine.child';
 import type { DataEvent, DataSettings, DataTasks, Lane } from './data-tasks.schema';
 import { nameFailure } from './known-failures.child';
-import { makeSentStep, refusedByDatabase, type StepTools } from './make-step.child';
+import { makeSentStep, type StepTools } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import type { OpenDatabase } from './open-database.child';
 import { OpenDatabases } from './open-databases.child';
@@ -101,22 +101,12 @@ const handlers: WorkHandlers<DataTasks> = {
       const snapshot = { database: asked.database, seq, revision, ...keeper.read(asked.who) };
       return { kind: 'snapshot', snapshot, versionId };
     }),
-  step: (asked) =>
-    writing(asked, (open, tools) => makeSentStep(open, asked, tools)).catch((error: unknown) => {
-      const refused = refusedByDatabase(error);
-      if (refused) return refused;
-      throw error;
-    }),
+  step: (asked) => writing(asked, (open, tools) => makeSentStep(open, asked, tools)),
   news: (asked) => withDatabase(asked, (open) => readNews(open, asked)),
   list: (asked) => withDatabase(asked, (open) => listRows(open, asked.who, asked.query)),
   aggregate: (asked) => withDatabase(asked, (open) => aggregateRows(open, asked.who, asked.query)),
   show: (asked) => withDatabase(asked, (open) => showRow(open, asked.who, asked.table, asked.id)),
-  change: (asked) =>
-    writing(asked, (open, tools) => changeRow(open, asked, tools)).catch((error: unknown) => {
-      const refused = refusedByDatabase(error);
-      if (refused?.kind !== 'answered' || refused.answer.kind !== 'failed') throw error;
-      return { kind: 'failed', failure: 'refused-by-database', message: refused.answer.message };
-    }),
+  change: (asked) => writing(asked, (open, tools) => changeRow(open, asked, tools)),
   async migrate(asked) {
     const { databases, tools } = await ready();
     const { result, open } = await databases.migrate(asked, (engine) =>

@@ -56,8 +56,9 @@ export async function makeSentStep(
 }
 
 /**
- * Judges and makes a step. What it changed comes into memory once it is committed. Whatever it throws, the caller throws the database
- * away that it has in memory: whether it was committed is seen by what is read then (DATA-02, DATA-04).
+ * Judges and makes a step. What it changed comes into memory once it is committed. One that PostgreSQL refuses is answered, and nothing of
+ * it is anywhere. Whatever it throws, the caller throws the database away that it has in memory: whether it was committed is seen by what
+ * is read then (DATA-02, DATA-04).
  */
 export async function makeStep(
   open: OpenDatabase,
@@ -65,18 +66,29 @@ export async function makeStep(
   tools: StepTools,
 ): Promise<StepResult> {
   const make = open.isShared ? makeLocked : makeAlone;
-  const outcome = await make(open, toMake, tools).catch(async (error: unknown) => {
-    // Hardly any step comes twice, so that nobody looks for it first.
-    const before = isMadeBefore(error) ? await madeBefore(open.engine, open, toMake) : undefined;
-    if (!before) throw error;
-    return before;
-  });
+  const outcome = await make(open, toMake, tools).catch((error: unknown) =>
+    afterFailure(open, toMake, error),
+  );
   if (outcome.kind === 'not-made') return outcome.result;
   if (outcome.kind === 'made') open.took(outcome.changes, outcome.seq);
   return {
     kind: 'answered',
     answer: { kind: 'made', seq: outcome.seq, changes: toldOf(open.keeper, outcome.changes, toMake) },
   };
+}
+
+/**
+ * What becomes of a step that the database did not write. Where PostgreSQL itself refused it, the database is asked for the step: that
+ * it answers and has no such step shows that the transaction is over and left nothing, so that what is in memory is still what was
+ * committed.
+ */
+async function afterFailure(open: OpenDatabase, toMake: StepToMake, error: unknown): Promise<Outcome> {
+  if (!isRefusal(error)) throw error;
+  const before = await madeBefore(open.engine, open, toMake);
+  if (!before) return { kind: 'not-made', result: failed('refused-by-database', REFUSED_TEXT) };
+  // Hardly any step comes twice, so that nobody looked for it first.
+  if (isMadeBefore(error)) return before;
+  throw error;
 }
 
 /** In one transaction that holds the row of the state: whoever writes next, from whichever server, judges by what this one wrote. */
@@ -226,12 +238,9 @@ export function failed(failure: Failure, message: string): StepResult {
 }
 
 /** Classes of errors in which PostgreSQL refuses what was to be written: what is no value of its type, constraints, and what is too long. */
-const REFUSED = /^(?:2[23]|54)/;
+const REFUSED = /^(?:2[23]|54)[0-9A-Z]{3}$/;
 
 const REFUSED_TEXT =
   'The database refused this change, because it does not fit what is kept already. Load the page again.';
 
-/** Whether a step failed because the database itself refused what was written. */
-export function refusedByDatabase(error: unknown): StepResult | undefined {
-  return REFUSED.test(errorCode(error) ?? '') ? failed('refused-by-database', REFUSED_TEXT) : undefined;
-}
+const isRefusal = (error: unknown) => REFUSED.test(errorCode(error) ?? '');

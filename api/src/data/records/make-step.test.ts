@@ -1,24 +1,31 @@
-import type { Who } from '@tessera/builder/keeper';
+import type { TableRow, Who } from '@tessera/builder/keeper';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import { addRoom, book, bookings, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import type { Engine, Place } from '../engines/engine.schema';
 import { nameFailure } from './known-failures.child';
-import { makeSentStep, refusedByDatabase } from './make-step.child';
+import { makeSentStep } from './make-step.child';
 import { OpenDatabase } from './open-database.child';
+import { changeRow } from './table-rows.child';
 
 const place: Place = { database: 'first', environment: 'production' };
 const OWNER: Who = { kind: 'owner' };
 const VISITOR: Who = { kind: 'visitor' };
 
-/** A database that has nothing and takes everything; what it was asked is added to `texts`. */
-async function openEmpty(model: ApplicationModel, texts: string[] = []): Promise<OpenDatabase> {
+/** A database that has nothing and takes everything, unless `answer` says otherwise; what it was asked is added to `texts`. */
+async function openEmpty(
+  model: ApplicationModel,
+  texts: string[] = [],
+  answer: (text: string) => readonly TableRow[] | undefined = () => undefined,
+): Promise<OpenDatabase> {
   let seq = 0;
-  const query: Engine['query'] = ({ text }) => {
+  const query: Engine['query'] = async ({ text }) => {
     texts.push(text);
+    const answered = await Promise.resolve(text).then(answer);
+    if (answered) return answered;
     if (text.includes('update _state')) seq += 1;
     const state = { seq, revision: 1, version_id: 'v1', own: 0, model: JSON.stringify(model), known: '{}' };
-    return Promise.resolve(text.includes('from _state') ? [state] : []);
+    return text.includes('from _state') ? [state] : [];
   };
   const engine: Engine = {
     query,
@@ -102,13 +109,69 @@ describe('a step that is made', () => {
   });
 });
 
-describe('what the engine refuses', () => {
-  it.each(['22003', '23505', '54000'])('[DATA-06] is said with the step: %s', (code) => {
-    expect(refusedByDatabase(Object.assign(new Error('no'), { code }))).toMatchObject({
-      failure: 'refused-by-database',
-    });
+describe('a step that the engine does not write', () => {
+  const failure = (code: string | undefined) =>
+    Object.assign(new Error('no'), code !== undefined && { code });
+  /** Writes of a step fail; what it says when it is asked for the step. */
+  const failing = (code: string | undefined, says: () => readonly TableRow[]) => (text: string) => {
+    if (text.includes('update _state')) throw failure(code);
+    return text.includes('from _steps') ? says() : undefined;
+  };
+  const add = (open: OpenDatabase) => send(open, OWNER, stepOf([addRoom('r1', 'Oak')]));
+
+  it.each(['22003', '23505', '54000'])(
+    '[DATA-06] is answered once the engine says that nothing is there: %s',
+    async (code) => {
+      const open = await openEmpty(
+        roomBooking,
+        [],
+        failing(code, () => []),
+      );
+      expect(await add(open)).toMatchObject({ failure: 'refused-by-database', answer: { kind: 'failed' } });
+      expect([open.state.seq, open.keeper.show(rooms.id, 'r1', OWNER).record]).toEqual([0, null]);
+      const change = { kind: 'add', id: 'r1', values: { name: 'Oak', seats: 8 } } as const;
+      const asked = { ...place, who: OWNER, table: 'rooms', step: 'by-names', change };
+      expect(await changeRow(open, asked, tools)).toMatchObject({ failure: 'refused-by-database' });
+    },
+  );
+
+  it.each(['08006', '57014', '57P01', '53100', '25P02', '40001', 'XX000', '220', 'ENOSPC', undefined])(
+    '[DATA-06] is thrown where nobody knows what was written: %s',
+    async (code) => {
+      const texts: string[] = [];
+      const open = await openEmpty(
+        roomBooking,
+        texts,
+        failing(code, () => []),
+      );
+      await expect(add(open)).rejects.toThrow('no');
+      expect(texts.at(-1)).toContain('update _state');
+    },
+  );
+
+  it('[DATA-06] is thrown where it is there although it was refused', async () => {
+    const found = [{ seq: 1, changes: '[]' }];
+    const open = await openEmpty(
+      roomBooking,
+      [],
+      failing('23505', () => found),
+    );
+    await expect(add(open)).rejects.toMatchObject({ code: '23505' });
   });
 
+  it('[DATA-06] is thrown where the engine does not say whether it is there', async () => {
+    const open = await openEmpty(
+      roomBooking,
+      [],
+      failing('23505', () => {
+        throw failure('25P02');
+      }),
+    );
+    await expect(add(open)).rejects.toMatchObject({ code: '25P02' });
+  });
+});
+
+describe('what the engine says', () => {
   it.each([
     ['53100', 'ENOSPC'],
     ['ENOSPC', 'ENOSPC'],

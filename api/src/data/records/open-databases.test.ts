@@ -1,16 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SentChange } from '@tessera/builder/keeper';
 import { archivePath } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
 import { until } from '../../testing/build-project';
-import { addRoom, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
+import { addRoom, keyOf, renameRoom, roomBooking, rooms, stepOf } from '../../testing/room-booking';
 import { findAppRoot } from '../../testing/test-database';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import { placeName, type Engines, type Place } from '../engines/engine.schema';
 import { createServerEngines } from '../engines/server-engine.child';
-import { makeSentStep, makeStep, refusedByDatabase } from './make-step.child';
+import { makeSentStep } from './make-step.child';
 import { migrateDatabase } from './migrate-database.child';
 import { OpenDatabases } from './open-databases.child';
 
@@ -62,6 +63,32 @@ async function opened(limits: { readonly open: number; readonly idleMs: number }
   return databases;
 }
 
+/** A database of its own, live and empty, and how often it was opened. */
+async function openCounted() {
+  const place: Place = { database: randomUUID(), environment: 'production' };
+  let times = 0;
+  const counting: Engines = {
+    ...engines,
+    open: (of, mayCreate) => {
+      times += 1;
+      return engines.open(of, mayCreate);
+    },
+  };
+  const databases = new OpenDatabases(counting, { open: 20, idleMs: IDLE_MS });
+  await migrate(databases, place);
+  return { place, databases, opened: () => times };
+}
+
+const numberIn = (id: string) => Number(id.slice(1));
+
+function roomWith(
+  id: string,
+  { name, seats }: { readonly name: string; readonly seats: number },
+): SentChange {
+  const values = { [keyOf(rooms, 'Name')]: name, [keyOf(rooms, 'Seats')]: seats };
+  return { kind: 'add', entityId: rooms.id, id, values };
+}
+
 function missing(): never {
   throw new Error('There is none');
 }
@@ -100,44 +127,120 @@ describe('the databases that are in memory', () => {
     await databases.close();
   });
 
-  it('[DATA-02] hold nothing of a step that the database refused, also as it is committed', async () => {
-    const databases = await opened({ open: 20, idleMs: IDLE_MS });
-    const [first] = places;
-    if (!first) throw new Error('There is none');
-    // No rule of the application: the keeper knows nothing of it.
-    await databases.use(first, async ({ engine, state } = missing()) => {
-      const text = 'alter table rooms add constraint one_size unique (seats) deferrable initially deferred';
+  const tools = () => ({ engines, limits: { records: 0, bytes: 0 }, now: () => new Date() });
+
+  // None of these is a rule of the application: the keeper knows nothing of them.
+  it.each([
+    [
+      'a value that does not fit (22003)',
+      'alter table rooms alter column seats type smallint',
+      { seats: 40_000 },
+    ],
+    [
+      'a value that is too long (22001)',
+      'alter table rooms alter column name type varchar(20)',
+      { name: 'Oak'.repeat(9) },
+    ],
+    [
+      'a constraint (23514)',
+      "alter table rooms add constraint no_elm check (name <> 'Elm')",
+      { name: 'Elm' },
+    ],
+    [
+      'a constraint that is looked at as it is committed (23505)',
+      'alter table rooms add constraint one_size unique (seats) deferrable initially deferred',
+      { seats: 8 },
+    ],
+    [
+      'a limit of the program (54000)',
+      'create index by_name on rooms (name)',
+      { name: randomBytes(20_000).toString('hex') },
+    ],
+  ])(
+    '[DATA-02] [DATA-06] stay open, and hold nothing of a step that the database refused: %s',
+    async (_, text, values) => {
+      const { place, opened, databases } = await openCounted();
+      await databases.use(place, ({ engine } = missing()) => engine.query({ text, parameters: [] }));
+      const send = (...changes: SentChange[]) =>
+        databases.use(
+          place,
+          (open = missing()) =>
+            makeSentStep(open, { who: { kind: 'owner' }, step: stepOf(changes) }, tools()),
+          true,
+        );
+      const room = (id: string, more: { readonly name?: string; readonly seats?: number }) =>
+        roomWith(id, { name: id, seats: numberIn(id), ...more });
+      const made = (seq: number) => ({ kind: 'answered', answer: { kind: 'made', seq } });
+      const refused = { answer: { kind: 'failed', changes: [] }, failure: 'refused-by-database' };
+
+      expect(await send(room('r1', {}), room('r8', {}))).toMatchObject(made(1));
+      const held = await databases.use(place, (open = missing()) => Promise.resolve(open));
+      const before = { records: held.keeper.read({ kind: 'owner' }).records, stats: held.stats };
+      // The second record of the step is the one that is refused: the first was written by then.
+      expect(await send(room('r2', {}), room('r3', values))).toMatchObject(refused);
+      expect({ records: held.keeper.read({ kind: 'owner' }).records, stats: held.stats }).toEqual(before);
+
+      // All at once: those behind the refused ones are judged on what those before them left.
+      const answers = await Promise.all([
+        send(room('r4', {})),
+        send(room('r5', values)),
+        send(room('r5', {})),
+        send(room('r6', {}), room('r7', values)),
+        send(renameRoom('r4', 'Yew', 'r4')),
+        send(renameRoom('r4', 'Fir', 'r4')),
+      ]);
+      expect(answers).toMatchObject([
+        made(2),
+        refused,
+        made(3),
+        refused,
+        made(4),
+        { answer: { kind: 'conflict' } },
+      ]);
+
+      const inMemory = await databases.use(place, (open = missing()) => Promise.resolve(open));
+      // It was not opened again, and what it has is what is on the disk.
+      expect([inMemory === held, opened()]).toEqual([true, 1]);
+      const { records } = inMemory.keeper.read({ kind: 'owner' });
+      expect(records[rooms.id]?.map(({ id }) => id).toSorted()).toEqual(['r1', 'r4', 'r5', 'r8']);
+      await databases.exclusively(place, () => Promise.resolve());
+      const onDisk = await databases.use(place, ({ keeper, stats } = missing()) =>
+        Promise.resolve({ records: keeper.read({ kind: 'owner' }).records, stats }),
+      );
+      expect(onDisk).toEqual({ records, stats: inMemory.stats });
+      expect(opened()).toBe(2);
+      await databases.close();
+    },
+  );
+
+  it('[DATA-06] are opened anew after a failure that may have written something', async () => {
+    const { place, opened, databases } = await openCounted();
+    await databases.use(place, async ({ engine } = missing()) => {
+      // Raised as the step is written, with the code of a server that is shut down.
+      await engine.query({
+        text: `create function go_away() returns trigger language plpgsql as $$ begin raise exception 'gone' using errcode = '57P01'; end $$`,
+        parameters: [],
+      });
+      const text = 'create trigger away before insert on rooms for each row execute function go_away()';
       await engine.query({ text, parameters: [] });
-      return state.seq;
     });
-    const send = (...changes: Parameters<typeof stepOf>[0]) =>
-      databases
-        .use(first, (open = missing()) => {
-          const sent = stepOf(changes);
-          const limits = { records: 0, bytes: 0 };
-          const tools = { engines, limits, now: () => new Date() };
-          return makeStep(
-            open,
-            { who: { kind: 'owner' }, step: sent.step, ids: [], build: () => sent },
-            tools,
-          );
-        })
-        .catch((error: unknown) => refusedByDatabase(error));
-    // Both rooms of this size come at once: neither is there.
-    const refused = await send(addRoom('r1', 'Elm'), addRoom('r2', 'Yew'));
-    expect(refused).toMatchObject({ answer: { kind: 'failed' }, failure: 'refused-by-database' });
-    const names = await databases.use(first, ({ keeper } = missing()) =>
-      Promise.resolve(keeper.read({ kind: 'owner' }).records[rooms.id]?.map(({ id }) => id)),
+    const sent = databases.use(
+      place,
+      (open = missing()) =>
+        makeSentStep(open, { who: { kind: 'owner' }, step: stepOf([addRoom('r1', 'Oak')]) }, tools()),
+      true,
     );
-    expect(names).not.toContain('r1');
-    expect(await send(addRoom('r3', 'Fig'))).toMatchObject({ answer: { kind: 'failed' } });
+    await expect(sent).rejects.toMatchObject({ code: '57P01' });
+    const read = await databases.use(place, ({ keeper } = missing()) =>
+      Promise.resolve(keeper.show(rooms.id, 'r1', { kind: 'owner' }).record),
+    );
+    expect([read, opened()]).toEqual([null, 2]);
     await databases.close();
   });
 
   it('[DATA-04] make a step that comes twice once, whether or not it could be made again', async () => {
     const databases = await opened({ open: 20, idleMs: IDLE_MS });
     const last = places.at(-1) ?? missing();
-    const tools = { engines, limits: { records: 0, bytes: 0 }, now: () => new Date() };
     const steps = [
       stepOf([addRoom('r9', 'Attic')]),
       stepOf([renameRoom('r9', 'Loft', 'Attic')]),
@@ -148,7 +251,7 @@ describe('the databases that are in memory', () => {
       for (const step of steps) {
         const made = await databases.use(
           last,
-          (open = missing()) => makeSentStep(open, { who: { kind: 'owner' }, step }, tools),
+          (open = missing()) => makeSentStep(open, { who: { kind: 'owner' }, step }, tools()),
           true,
         );
         answers.push(made);

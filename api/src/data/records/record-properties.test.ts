@@ -8,7 +8,9 @@ import { archivePath } from '../../db/archive';
 import { appsDatabase } from '../../testing/apps-database';
 import {
   fieldOf,
+  idOf,
   judgeSimply,
+  sorted,
   translatorOf,
   WORLDS,
   type Side,
@@ -78,7 +80,7 @@ const part = fc.record({
 const deed = fc.record({
   /** They hear of what the others did. */
   looks: fc.boolean(),
-  how: fc.constantFrom('step', 'step', 'row', 'again'),
+  how: fc.constantFrom('step', 'step', 'row', 'again', 'barred'),
   parts: fc.oneof(
     { weight: 3, arbitrary: fc.tuple(part) },
     { weight: 1, arbitrary: fc.array(part, { minLength: 2, maxLength: 4 }) },
@@ -86,19 +88,9 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
 
-/** How many different ones there may be. */
-const IDS = { parent: 6, child: 40 };
-
-/** Mostly one that is there, or for a new one that is not. */
-function idOf(kind: SentChange['kind'], which: number, side: Side, seen: SimpleRecords): string {
-  const all = Array.from(
-    { length: IDS[side] },
-    (_, number) => `${side === 'parent' ? 'p' : 'c'}${String(number)}`,
-  );
-  const fitting = all.filter((id) => seen[side].has(id) === (kind !== 'add'));
-  const from = which % 5 === 0 || fitting.length === 0 ? all : fitting;
-  return from[which % from.length] ?? '';
-}
+/** Steps that the database itself refuses, after all else of them was written: no rule of the application. */
+const BAR = "alter table _steps add constraint barred check (step not like 'barred-%')";
+const isBarred = ({ step }: SentStep) => step.startsWith('barred-');
 
 /** What was sent, and what is to become of it. */
 interface Sent {
@@ -133,8 +125,8 @@ class Players {
     const who: Who = client < 4 ? owner : { kind: 'person', id: `p${String(client)}`, role: 'editor' };
     if (how === 'row') return this.#row(client, who, parts[0]);
     const again = how === 'again' ? this.#steps.at(-1 - (parts[0].which % 50)) : undefined;
-    const made = again ?? this.#step(client, parts);
-    const expected = made.isMade ? 'made' : this.#judge(made.changes);
+    const made = again ?? this.#step(client, parts, how === 'barred' ? 'barred-' : '');
+    const expected = made.isMade ? 'made' : this.#judge(made.changes, isBarred(made.step));
     made.isMade ||= expected === 'made';
     const { step } = made;
     return this.#sent(`${again ? 'again ' : ''}${expected}`, expected, async (open, tools) => {
@@ -171,21 +163,22 @@ class Players {
     ];
   }
 
-  #judge(changes: readonly SimpleChange[]): string {
+  #judge(changes: readonly SimpleChange[], isRefused = false): string {
     const verdict = judgeSimply(this.world, this.records, changes, this.seq + 1);
     if (verdict.kind !== 'made') return verdict.kind;
+    if (isRefused) return 'failed';
     this.records = verdict.records;
     this.seq += 1;
     return 'made';
   }
 
-  #step(client: number, parts: Deed['parts']) {
+  #step(client: number, parts: Deed['parts'], prefix = '') {
     const all = parts.map((one) => this.#change(this.#views[client] ?? this.records, one));
     const changes = all.filter(
       ({ side, id }, place) => all.findIndex((other) => other.side === side && other.id === id) === place,
     );
     const made = {
-      step: { step: randomUUID(), changes: changes.map((one) => this.#toSent(one)) },
+      step: { step: prefix + randomUUID(), changes: changes.map((one) => this.#toSent(one)) },
       changes,
       isMade: false,
     };
@@ -252,9 +245,6 @@ class Players {
   }
 }
 
-const sorted = <T extends readonly unknown[]>(list: readonly T[]) =>
-  list.toSorted(([one], [other]) => String(one).localeCompare(String(other)));
-
 describe(`records that eight people work on at once (RECORD_SEED=${String(SEED)})`, () => {
   it.each(WORLDS.map((world) => [world.sample, world] as const))(
     '[DATA-02] [DATA-04] [DATA-05] are what simple records say, on the disk and after a restore: %s',
@@ -293,6 +283,8 @@ describe(`records that eight people work on at once (RECORD_SEED=${String(SEED)}
         }
       };
 
+      await use(0, ({ engine }) => engine.query({ text: BAR, parameters: [] }));
+      const first = await use(0, (open) => open);
       await play(0, half);
       await agree(0);
       const backup = await use(0, ({ engine }) => engine.transaction(makeBackup));
@@ -300,6 +292,8 @@ describe(`records that eight people work on at once (RECORD_SEED=${String(SEED)}
       await play(half, Math.floor(OPERATIONS / CLIENTS));
       await agree(1);
       expect((await use(0, ({ state }) => state)).seq).toBe(players.seq);
+      // Whatever was refused, it was not opened again.
+      expect((await use(0, (open) => open)) === first).toBe(true);
       // What is on the disk is what was in memory.
       const shown = await snapshot(0);
       await serverOf(0).databases.exclusively(place, () => Promise.resolve());
@@ -326,6 +320,7 @@ describe(`records that eight people work on at once (RECORD_SEED=${String(SEED)}
         'made',
         'conflict',
         'refused',
+        'failed',
         'again made',
         'row made',
         'row conflict',
