@@ -1,7 +1,8 @@
 import { signInSchema } from '@tessera/shared/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
+import { madeOnce } from '../../db/made-once';
 import { rowParser } from '../../db/stored-row';
 import { databaseEnvironments, databases } from '../tables/databases.table';
 
@@ -22,17 +23,27 @@ export async function ensureDatabase(q: Queryable, row: DatabaseRow): Promise<st
   return found.id;
 }
 
+const selectEnvironment = madeOnce((q) =>
+  q
+    .select({ environment: databaseEnvironments })
+    .from(databaseEnvironments)
+    .innerJoin(databases, eq(databases.id, databaseEnvironments.databaseId))
+    .where(
+      and(
+        eq(databases.projectId, sql.placeholder('projectId')),
+        eq(databaseEnvironments.environment, sql.placeholder('environment')),
+      ),
+    )
+    .prepare(''),
+);
+
 /** The project's database of an environment; undefined where it was never migrated. */
 export async function findEnvironment(
   q: Queryable,
   projectId: string,
   environment: EnvironmentRow['environment'],
 ): Promise<EnvironmentRow | undefined> {
-  const [row] = await q
-    .select({ environment: databaseEnvironments })
-    .from(databaseEnvironments)
-    .innerJoin(databases, eq(databases.id, databaseEnvironments.databaseId))
-    .where(and(eq(databases.projectId, projectId), eq(databaseEnvironments.environment, environment)));
+  const [row] = await selectEnvironment(q).execute({ projectId, environment });
   return row && parseEnvironment(row.environment);
 }
 

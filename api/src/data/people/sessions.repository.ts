@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
+import { madeOnce } from '../../db/made-once';
 import { databaseEnvironments } from '../tables/databases.table';
 import { applicationEntrances, applicationPeople, applicationSessions } from '../tables/people.table';
 import { OWNER_ID, type SignedIn } from './person.schema';
@@ -18,17 +19,28 @@ export async function saveSession(q: Queryable, session: SessionRow): Promise<vo
   await q.insert(applicationSessions).values(session);
 }
 
+const selectSignedIn = madeOnce((q) =>
+  q
+    .select({ ownerEmail, person })
+    .from(applicationSessions)
+    .leftJoin(applicationPeople, eq(applicationPeople.id, personId))
+    .where(
+      and(
+        eq(tokenHash, sql.placeholder('hash')),
+        eq(databaseId, sql.placeholder('database')),
+        gt(expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare(''),
+);
+
 /** Who has signed in to this application by a token. */
 export async function findSignedIn(
   q: Queryable,
   { database, hash }: { readonly database: string; readonly hash: string },
   now: Date,
 ): Promise<SignedIn | undefined> {
-  const [row] = await q
-    .select({ ownerEmail, person })
-    .from(applicationSessions)
-    .leftJoin(applicationPeople, eq(applicationPeople.id, personId))
-    .where(and(eq(tokenHash, hash), eq(databaseId, database), gt(expiresAt, now)));
+  const [row] = await selectSignedIn(q).execute({ hash, database, now });
   if (!row) return undefined;
   return row.person ?? ownerOf(row.ownerEmail);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
+import { madeOnce } from '../../db/made-once';
 import { isAfter, type ListPosition } from '../../db/list-position';
 import { deployments, siteNames } from '../tables/deployments.table';
 
@@ -75,19 +76,23 @@ export interface LiveVersion {
   readonly visitorMark: string | null;
 }
 
-export async function findLive(q: Queryable, appName: string): Promise<LiveVersion | undefined> {
-  const { handedOverAt, visitorMark } = siteNames;
-  const [row] = await q
+const selectLive = madeOnce((q) =>
+  q
     .select({
       versionId: deployments.versionId,
       projectId: deployments.projectId,
       dataPlace: deployments.dataPlace,
-      handedOverAt,
-      visitorMark,
+      handedOverAt: siteNames.handedOverAt,
+      visitorMark: siteNames.visitorMark,
     })
     .from(deployments)
     .leftJoin(siteNames, eq(siteNames.appName, deployments.appName))
-    .where(and(eq(deployments.appName, appName), eq(deployments.status, 'live')));
+    .where(and(eq(deployments.appName, sql.placeholder('appName')), eq(deployments.status, 'live')))
+    .prepare(''),
+);
+
+export async function findLive(q: Queryable, appName: string): Promise<LiveVersion | undefined> {
+  const [row] = await selectLive(q).execute({ appName });
   return row;
 }
 
