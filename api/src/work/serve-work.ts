@@ -83,7 +83,15 @@ function describe(error: unknown): { message: string; stack: string; code?: stri
   return { message: error.message, stack: error.stack ?? '', code: errorCode(error) };
 }
 
+const untold: object[] = [];
+
+/** Tells the server something with the next answer: to send a message takes longer than to make it. */
+export function tellWithAnswer(event: object): void {
+  untold.push(event);
+}
+
 function reply(message: WorkReply): void {
+  const events = untold.splice(0);
   // Without a channel the server is gone, and with it whoever waited.
-  if (process.connected) process.send?.(message);
+  if (process.connected) process.send?.(events.length === 0 ? message : { ...message, events });
 }

@@ -14,7 +14,12 @@ export interface WorkRequest {
 }
 
 /** Child to parent. */
-export type WorkReply =
+export type WorkReply = WorkAnswer & {
+  /** What the process tells by itself, which comes before the answer. */
+  readonly events?: readonly object[];
+};
+
+type WorkAnswer =
   | { readonly type: 'ready' }
   /** What makes first tasks quicker is done. */
   | { readonly type: 'warm' }

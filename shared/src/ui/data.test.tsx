@@ -115,8 +115,9 @@ describe('Table', () => {
     const remove = { id: 'remove', header: 'Remove', isAction: true, cell: () => <button>Remove a</button> };
     renderKit(<Table {...frame} columns={[...columns, remove]} rows={[{ id: 'a' }]} />);
     expect(screen.getByRole('columnheader', { name: 'Remove' })).toBeInTheDocument();
-    const cell = screen.getByRole('button', { name: 'Remove a' }).closest('td');
-    expect(cell).toHaveAttribute('data-label', '');
+    // What a card says in front of each of its values.
+    expect(screen.getByRole('cell', { name: 'Remove a' })).toHaveAttribute('data-label', '');
+    expect(screen.getByRole('cell', { name: '1' })).toHaveAttribute('data-label', 'Size');
   });
 
   it('shows the shape of rows while it loads, and what to do when there are none', () => {

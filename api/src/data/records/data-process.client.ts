@@ -50,8 +50,13 @@ export function startDataProcess(
   });
   child.on('message', (message: WorkReply | DataEvent) => {
     heard += 1;
-    if (message.type === 'event') onEvent(message);
-    else if (message.type === 'result')
+    if (message.type === 'event') {
+      onEvent(message);
+      return;
+    }
+    // The child tells nothing else with an answer.
+    for (const event of message.events ?? []) onEvent(event as DataEvent);
+    if (message.type === 'result')
       pending.get(message.id)?.settle({ kind: 'result', output: message.output });
     else if (message.type === 'failure')
       pending.get(message.id)?.settle({ kind: 'failure', error: toError(message) });

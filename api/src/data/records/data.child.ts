@@ -1,4 +1,4 @@
-import { serveWork, type WorkHandlers } from '../../work/serve-work';
+import { serveWork, tellWithAnswer, type WorkHandlers } from '../../work/serve-work';
 import { createEmbeddedEngines } from '../engines/embedded-engine.child';
 import {
   placeOf,
@@ -69,7 +69,9 @@ async function writing<T>(
     const result = await work(open, tools);
     const { seq, revision } = open.state;
     const { records, bytes } = open.stats;
-    if (seq !== before) tell({ ...placeOf(place), seq, revision, counts: { records, bytes } });
+    const news: Announcement = { ...placeOf(place), seq, revision, counts: { records, bytes } };
+    const event: DataEvent = { type: 'event', news };
+    if (seq !== before) tellWithAnswer(event);
     return result;
   };
   return withDatabase(place, making, true);
