@@ -170,11 +170,11 @@ function addRules(gathering: Gathering, plan: EntityPlan): void {
 }
 
 function addIndexes(gathering: Gathering, plan: EntityPlan): void {
-  const owner = gathering.entities.get(plan.table);
-  if (owner === undefined) return;
+  const entity = gathering.entities.get(plan.table);
+  if (entity === undefined) return;
   const { taken, left } = indexesOfTable(plan, (planned) => gathering.fieldOf(planned));
   for (const { fields, what } of taken)
-    gathering.apply({ kind: 'addPart', part: 'index', owner, draft: { fields: [...fields] } }, what);
+    gathering.apply({ kind: 'addIndex', entity, fields: [...fields] }, what);
   gathering.left.push(...left);
 }
 
