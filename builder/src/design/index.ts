@@ -9,6 +9,6 @@ export { indexInWords } from '../model/nodes';
 export { plural, singular } from '../words/inflect';
 export { inSentence } from '../words/casing';
 export { capitalise } from '../words/text';
-export { applyDesigns } from './apply-design';
+export { applyDesigns, tryUnchecked } from './apply-design';
 export { ruleInWords } from '../answers/in-words';
 export { areAlike, canBeOrdered, canBeShared, isMoment, ruleMessage } from './table-rules';

@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { ColumnFields, MoreColumnFields } from '../../lib/design/column-fields';
 import { canStart, type ColumnErrors, type ColumnForm } from '../../lib/design/column-form';
 import { BOUNDED } from '../../lib/design/column-types';
-import type { ColumnRow } from './table-form-state';
+import { rowName, type ColumnRow } from './table-form-state';
 import { useColumnDrag } from './use-column-drag';
 
 export interface ColumnCardProps {
@@ -51,13 +51,7 @@ export function ColumnCard(props: ColumnCardProps) {
   }
   const fields = { idPrefix: idOfRow(row.key), form, errors, tables, field, onChange };
   return (
-    <Root
-      ref={card}
-      aria-label={form.name.trim() || `Column ${String(place + 1)}`}
-      onKeyDown={hear}
-      $edge={edge}
-      $isDragged={isDragged}
-    >
+    <Root ref={card} aria-label={rowName(row, place)} onKeyDown={hear} $edge={edge} $isDragged={isDragged}>
       <Grip ref={grip} title="Drag to move" aria-hidden="true">
         <GripVertical size={16} strokeWidth={1.75} />
       </Grip>

@@ -1,7 +1,6 @@
 import { CheckboxField } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { rowName } from './rule-form';
-import type { ColumnRow } from './table-form-state';
+import { rowName, type ColumnRow } from './table-form-state';
 
 interface ColumnPicksProps {
   /** Begins the ids of the boxes. */
@@ -17,25 +16,41 @@ interface ColumnPicksProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
+const boxOf = (row: ColumnRow, rows: readonly ColumnRow[]) => ({
+  key: row.key,
+  label: rowName(row, rows.indexOf(row)),
+});
+
+/** Those that were chosen and cannot be any more: they stay until somebody unticks them. */
+function lostOf(chosen: readonly string[], rows: readonly ColumnRow[], usable: readonly ColumnRow[]) {
+  return chosen
+    .filter((key) => !usable.some((row) => row.key === key))
+    .map((key) => {
+      const row = rows.find((one) => one.key === key);
+      return { key, label: row ? `${boxOf(row, rows).label} (of another type now)` : 'A removed column' };
+    });
+}
+
 /** Several columns of the table, by boxes. */
 export function ColumnPicks({ id, legend, hint, rows, usable, chosen, error, onChange }: ColumnPicksProps) {
+  const boxes = [...lostOf(chosen, rows, usable), ...usable.map((row) => boxOf(row, rows))];
   return (
     <Root
-      {...(usable.length === 0 && { id, tabIndex: -1 })}
+      {...(boxes.length === 0 && { id, tabIndex: -1 })}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend>{legend}</legend>
-      {usable.length === 0 ? <p>This table has no column for it yet.</p> : null}
+      {boxes.length === 0 ? <p>This table has no column for it yet.</p> : null}
       <Boxes>
-        {usable.map((row, place) => (
+        {boxes.map(({ key, label }, place) => (
           <CheckboxField
-            key={row.key}
+            key={key}
             id={place === 0 ? id : undefined}
-            label={rowName(row, rows.indexOf(row))}
-            checked={chosen.includes(row.key)}
+            label={label}
+            checked={chosen.includes(key)}
             onChange={({ target }) => {
-              const others = chosen.filter((key) => key !== row.key);
-              onChange(target.checked ? [...others, row.key] : others);
+              const others = chosen.filter((one) => one !== key);
+              onChange(target.checked ? [...others, key] : others);
             }}
           />
         ))}

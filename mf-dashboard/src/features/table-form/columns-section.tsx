@@ -49,6 +49,9 @@ export function ColumnsSection({ state, shown, onChange }: ColumnsSectionProps) 
               add({ ...row.form, name: '' }, place + 1);
             }}
             onRemove={() => {
+              // Before it goes with the focus.
+              const next = columns[place + 1] ?? columns[place - 1];
+              if (next) document.getElementById(`${idOfRow(next.key)}-name`)?.focus();
               put(columns.toSpliced(place, 1));
             }}
             onNext={() => {

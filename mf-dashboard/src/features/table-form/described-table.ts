@@ -52,9 +52,9 @@ function rowOf(
 const isSame = (one: readonly ColumnRow[], other: readonly ColumnRow[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether nobody has touched the columns. */
+/** Whether nobody has touched the columns, or begun with a rule or an index that is about them. */
 export const isUntouched = (form: TableFormState, start: TableFormState) =>
-  isSame(form.columns, start.columns);
+  isSame(form.columns, start.columns) && form.rules.added.length + form.indexes.added.length === 0;
 
 /** The form with what words say: beside the columns that there are, or in their place. A name that was typed stays. */
 export function withDescribed(

@@ -26,6 +26,19 @@ export type TableDesign =
     }
   | { readonly done: false; readonly why: string };
 
+/** The table of a design, and the model that it stands in. */
+export interface TableAfter {
+  readonly entity: Entity;
+  readonly model: ApplicationModel;
+}
+
+export function tableAfter(design: TableDesign | undefined): TableAfter | undefined {
+  if (!design?.done) return undefined;
+  const { model } = design;
+  const entity = model.entities.find(({ id }) => id === design.entity);
+  return entity && { entity, model };
+}
+
 /** A design under way: each step is made on what those before it came to. */
 class Steps {
   readonly operations: DesignOperation[] = [];

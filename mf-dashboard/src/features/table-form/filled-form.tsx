@@ -14,6 +14,7 @@ import type { DesignRisks } from '@tessera/builder/design';
 import { ColumnsSection } from './columns-section';
 import { DescribeField, type DescribeFieldProps } from './describe-field';
 import type { Effects } from './effects.store';
+import { tableAfter } from './design-of-form';
 import { AGREE, DESCRIPTION, NAME, summaryOf } from './form-errors';
 import { IndexesSection } from './indexes-section';
 import { OutcomePanel } from './outcome-panel';
@@ -44,6 +45,7 @@ export function FilledForm(props: FilledFormProps) {
   const outcome = outcomeOf(state);
   const { errors, design, risks } = outcome;
   const shown = attempts > 0 ? errors : NO_ERRORS;
+  const after = tableAfter(design);
   const isRisky = risks.records.length + risks.readable.length > 0;
   const why =
     attempts > 0 && isRisky && !state.isAgreed ? 'Tick this to save, or change the form.' : undefined;
@@ -88,8 +90,8 @@ export function FilledForm(props: FilledFormProps) {
         />
         <ColumnsSection {...{ state, shown, onChange }} />
         <RelationsSection {...{ form, entity, model }} />
-        <RulesSection {...{ form, entity, model, onChange }} errors={shown.byRule} />
-        <IndexesSection {...{ form, entity, onChange }} errors={shown.byIndex} />
+        <RulesSection {...{ form, entity, model, after, onChange }} errors={shown.byRule} />
+        <IndexesSection {...{ form, entity, after, onChange }} errors={shown.byIndex} />
         {form.rights ? (
           <RightsSection
             rights={form.rights}

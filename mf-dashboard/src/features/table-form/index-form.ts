@@ -1,4 +1,5 @@
 import { whyNotIndexed } from '@tessera/builder/design';
+import { picksError } from './rule-form';
 import type { ColumnRow } from './table-form-state';
 
 /** A new index in the form of a table (SCR-14): the keys of its rows, the first one to look by at the front. */
@@ -8,8 +9,6 @@ export interface IndexRow {
 }
 
 export type IndexErrors = Partial<Record<'columns', string>>;
-
-const MOST_COLUMNS = 4;
 
 /** The columns that an index can be on. */
 export const indexedRows = (rows: readonly ColumnRow[]) =>
@@ -21,7 +20,6 @@ export const indexedRows = (rows: readonly ColumnRow[]) =>
 
 /** What is wrong with a new index. */
 export function indexErrors({ columns }: IndexRow, rows: readonly ColumnRow[]): IndexErrors {
-  const known = columns.filter((key) => indexedRows(rows).some((row) => row.key === key));
-  if (known.length === 0) return { columns: 'Choose at least one column.' };
-  return known.length > MOST_COLUMNS ? { columns: `Choose at most ${String(MOST_COLUMNS)} columns.` } : {};
+  const error = picksError(columns, indexedRows(rows), 1);
+  return error === undefined ? {} : { columns: error };
 }

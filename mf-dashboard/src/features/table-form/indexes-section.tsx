@@ -4,22 +4,23 @@ import { Button } from '@tessera/shared/ui';
 import { Plus } from 'lucide-react';
 import { ColumnPicks } from './column-picks';
 import { indexedRows, type IndexErrors, type IndexRow } from './index-form';
-import { PartCard, PartSection } from './part-section';
+import { focusAdd, numbered, PartCard, PartSection, thereAre } from './part-section';
 import { withoutPart, withPart, withRemoved } from './part-rows';
-import { rowName } from './rule-form';
-import type { ColumnRow, TableFormState } from './table-form-state';
+import type { TableAfter } from './design-of-form';
+import { rowName, type ColumnRow, type TableFormState } from './table-form-state';
 import { idOfPart, useNewPart } from './use-new-part';
 
 interface IndexesSectionProps {
   form: TableFormState;
-  /** The table with the indexes that it has. */
+  /** The table with its indexes as it is saved, and as the form leaves it; that is undefined while it cannot be saved. */
   entity: Entity | undefined;
+  after: TableAfter | undefined;
   errors: ReadonlyMap<string, IndexErrors>;
   onChange: (form: TableFormState) => void;
 }
 
 /** By which columns the database finds records without reading all of them (SCR-14). */
-export function IndexesSection({ form, entity, errors, onChange }: IndexesSectionProps) {
+export function IndexesSection({ form, entity, after, errors, onChange }: IndexesSectionProps) {
   const { indexes, columns } = form;
   const put = (next: TableFormState['indexes']) => {
     onChange({ ...form, indexes: next });
@@ -29,11 +30,14 @@ export function IndexesSection({ form, entity, errors, onChange }: IndexesSectio
     <PartSection
       id="table-indexes"
       title="Indexes"
-      hint="An index finds records faster by its columns in SQL. Links and unique columns have one already."
-      there={(entity?.indexes ?? []).map((index) => ({
-        id: index.id,
-        words: entity ? capitalise(indexInWords(entity, index)) : '',
-      }))}
+      hint="An index finds records faster by its columns in SQL. Links have one already."
+      there={thereAre(entity?.indexes ?? [], after && (after.entity.indexes ?? []), {
+        removed: indexes.removed,
+        wordsOf: (index, isAfter) => {
+          const table = isAfter ? after?.entity : entity;
+          return table ? capitalise(indexInWords(table, index)) : '';
+        },
+      })}
       removed={indexes.removed}
       onRemove={(id, isRemoved) => {
         put(withRemoved(indexes, id, isRemoved));
@@ -49,11 +53,15 @@ export function IndexesSection({ form, entity, errors, onChange }: IndexesSectio
         </Button>
       }
     >
-      {indexes.added.map((row) => (
+      {indexes.added.map((row, place) => (
         <PartCard
           key={row.key}
-          title="New index"
+          title={numbered(
+            indexes.added.map(() => 'New index'),
+            place,
+          )}
           onRemove={() => {
+            focusAdd('table-indexes');
             put(withoutPart(indexes, row.key));
           }}
         >

@@ -15,6 +15,14 @@ export function withoutPart<T extends { readonly key: string }>(rows: PartRows<T
   return { ...rows, added: rows.added.filter((one) => one.key !== key) };
 }
 
+/** Without the removals of what is not there any more. */
+export function keepingRemoved<T>(
+  rows: PartRows<T>,
+  there: readonly { readonly id: string }[] = [],
+): PartRows<T> {
+  return { ...rows, removed: rows.removed.filter((id) => there.some((one) => one.id === id)) };
+}
+
 /** One that is there: it goes, or stays after all. */
 export function withRemoved<T>(rows: PartRows<T>, id: string, isRemoved: boolean): PartRows<T> {
   const others = rows.removed.filter((one) => one !== id);

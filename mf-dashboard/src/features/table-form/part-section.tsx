@@ -6,6 +6,36 @@ import styled from 'styled-components';
 export interface ThereIs {
   readonly id: string;
   readonly words: string;
+  /** Goes because a column of it goes. */
+  readonly isGoing: boolean;
+}
+
+/**
+ * What a table has, in the words that it has by the form: `before` as it is saved, `after` as the form leaves it, undefined while that
+ * cannot be told. What is not in `after`, although nobody removed it, goes with its column.
+ */
+export function thereAre<T extends { readonly id: string }>(
+  before: readonly T[],
+  after: readonly T[] | undefined,
+  { removed, wordsOf }: { removed: readonly string[]; wordsOf: (part: T, isAfter: boolean) => string },
+): ThereIs[] {
+  return before.map((part) => {
+    const now = after?.find(({ id }) => id === part.id);
+    const isGoing = after !== undefined && !now && !removed.includes(part.id);
+    return { id: part.id, words: now ? wordsOf(now, true) : wordsOf(part, false), isGoing };
+  });
+}
+
+/** The second card of a kind is told from the first: 'No overlap', 'No overlap 2'. */
+export function numbered(titles: readonly string[], place: number): string {
+  const title = titles[place] ?? '';
+  const number = titles.slice(0, place + 1).filter((one) => one === title).length;
+  return number === 1 ? title : `${title} ${String(number)}`;
+}
+
+/** When a card goes that had the focus. */
+export function focusAdd(id: string): void {
+  document.getElementById(`${id}-add`)?.querySelector('button')?.focus();
 }
 
 interface PartSectionProps {
@@ -36,24 +66,28 @@ export function PartSection(props: PartSectionProps) {
             const isGone = removed.includes(one.id);
             return (
               <li key={one.id}>
-                {isGone ? <s>{one.words}</s> : <span>{one.words}</span>}
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`${isGone ? 'Keep' : 'Remove'}: ${one.words}`}
-                  onClick={() => {
-                    onRemove(one.id, !isGone);
-                  }}
-                >
-                  {isGone ? 'Keep' : 'Remove'}
-                </Button>
+                {isGone || one.isGoing ? <s>{one.words}</s> : <span>{one.words}</span>}
+                {one.isGoing ? (
+                  <small>Goes with its column</small>
+                ) : (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`${isGone ? 'Keep' : 'Remove'}: ${one.words}`}
+                    onClick={() => {
+                      onRemove(one.id, !isGone);
+                    }}
+                  >
+                    {isGone ? 'Keep' : 'Remove'}
+                  </Button>
+                )}
               </li>
             );
           })}
         </List>
       )}
       <Cards>{children}</Cards>
-      <Foot>{add}</Foot>
+      <Foot id={`${id}-add`}>{add}</Foot>
     </section>
   );
 }
@@ -103,8 +137,13 @@ const List = styled.ul`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  s {
+  s,
+  small {
     color: ${({ theme }) => theme.colors.muted};
+  }
+  small {
+    flex: none;
+    font-size: ${({ theme }) => theme.sizes[13]};
   }
 `;
 

@@ -1,12 +1,16 @@
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import styled from 'styled-components';
-import { rowName } from './rule-form';
-import { ITSELF, type TableFormState } from './table-form-state';
+import { ITSELF, rowName, type ColumnRow, type TableFormState } from './table-form-state';
 
 interface RelationsSectionProps {
   form: TableFormState;
   entity: Entity | undefined;
   model: ApplicationModel;
+}
+
+interface Sentence {
+  readonly key: string;
+  readonly words: string;
 }
 
 const ON_DELETE = {
@@ -16,27 +20,30 @@ const ON_DELETE = {
 } as const;
 
 /** What the links of the form lead to. */
-function linksOf({ columns }: TableFormState, { entities }: ApplicationModel): string[] {
-  return columns.flatMap((row, place) => {
-    const { type, target, many, onDelete } = row.form;
-    if (type !== 'reference') return [];
+function linksOf({ columns }: TableFormState, { entities }: ApplicationModel): Sentence[] {
+  const wordsOf = (row: ColumnRow, place: number) => {
+    const { target, many, onDelete } = row.form;
     const name = rowName(row, place);
     const plural =
       target === ITSELF ? 'records of this table' : entities.find(({ id }) => id === target)?.plural;
-    if (plural === undefined) return [`${name} links to a table that is not chosen yet.`];
-    if (many) return [`${name} links to several ${plural}.`];
-    return [`${name} links to one of ${plural}, ${ON_DELETE[onDelete]}.`];
-  });
+    if (plural === undefined) return `${name} links to a table that is not chosen yet.`;
+    return many
+      ? `${name} links to several ${plural}.`
+      : `${name} links to one of ${plural}, ${ON_DELETE[onDelete]}.`;
+  };
+  return columns.flatMap((row, place) =>
+    row.form.type === 'reference' ? [{ key: row.key, words: wordsOf(row, place) }] : [],
+  );
 }
 
 /** What leads here from other tables, as they are saved. */
-function linksTo(entity: Entity, { entities }: ApplicationModel): string[] {
+function linksTo(entity: Entity, { entities }: ApplicationModel): Sentence[] {
   return entities
     .filter(({ id }) => id !== entity.id)
     .flatMap(({ plural, fields }) =>
       fields
         .filter(({ reference }) => reference?.entity === entity.id)
-        .map(({ name }) => `${plural} link here by ${name}.`),
+        .map((field) => ({ key: field.id, words: `${plural} link here by ${field.name}.` })),
     );
 }
 
@@ -50,8 +57,8 @@ export function RelationsSection({ form, entity, model }: RelationsSectionProps)
         <p>No links yet. ‘Add link’ ties these records to those of a table.</p>
       ) : null}
       <List>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map(({ key, words }) => (
+          <li key={key}>{words}</li>
         ))}
       </List>
     </section>

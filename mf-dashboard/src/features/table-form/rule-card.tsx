@@ -1,20 +1,13 @@
 import { CheckboxField, SelectField, TextField } from '@tessera/shared/ui';
 import { ColumnPicks } from './column-picks';
 import { PartCard } from './part-section';
-import {
-  isOfPair,
-  orderedRows,
-  rowName,
-  RULE_KINDS,
-  sharedRows,
-  type RuleErrors,
-  type RuleForm,
-} from './rule-form';
-import type { ColumnRow } from './table-form-state';
+import { isOfPair, orderedRows, RULE_KINDS, sharedRows, type RuleErrors, type RuleForm } from './rule-form';
+import { rowName, type ColumnRow } from './table-form-state';
 
 export interface RuleCardProps {
   /** Begins the ids of its fields. */
   id: string;
+  title: string;
   form: RuleForm;
   rows: readonly ColumnRow[];
   errors: RuleErrors;
@@ -30,10 +23,10 @@ const LEGENDS = {
 
 /** A new rule: what it is about, and what people are told. */
 export function RuleCard(props: RuleCardProps) {
-  const { id, form, rows, errors, onChange, onRemove } = props;
+  const { id, title, form, rows, errors, onChange, onRemove } = props;
   const kind = RULE_KINDS.find((one) => one.kind === form.kind);
   return (
-    <PartCard title={kind?.label ?? 'Rule'} hint={kind?.hint} onRemove={onRemove}>
+    <PartCard title={title} hint={kind?.hint} onRemove={onRemove}>
       {isOfPair(form) ? <PairFields {...props} /> : null}
       {form.kind === 'limit' ? (
         <TextField
@@ -53,7 +46,7 @@ export function RuleCard(props: RuleCardProps) {
         <ColumnPicks
           id={`${id}-columns`}
           legend={LEGENDS[form.kind]}
-          hint={form.kind === 'unique' ? undefined : 'Without one, all records of the table are compared.'}
+          hint={picksHint(form, rows)}
           rows={rows}
           usable={sharedRows(rows)}
           chosen={form.columns}
@@ -66,6 +59,14 @@ export function RuleCard(props: RuleCardProps) {
       <Message {...props} />
     </PartCard>
   );
+}
+
+function picksHint({ kind, first }: RuleForm, rows: readonly ColumnRow[]): string | undefined {
+  if (kind === 'limit') return 'Without one, all records of the table count.';
+  if (kind !== 'noOverlap') return undefined;
+  return rows.find(({ key }) => key === first)?.form.type === 'time'
+    ? 'Tick the day as well, or the times of all days are compared.'
+    : 'Without one, all records of the table are compared.';
 }
 
 function Message({ id, form, errors, onChange }: RuleCardProps) {

@@ -41,15 +41,14 @@ export const RULE_KINDS: readonly {
   { kind: 'limit', label: 'At most so many', hint: 'No more than so many records have the same values.' },
 ];
 
+export const titleOfRule = (kind: RuleForm['kind']) =>
+  RULE_KINDS.find((one) => one.kind === kind)?.label ?? '';
+
 export const newRule = (kind: RuleForm['kind']): RuleForm => ({
   kind,
   ...{ columns: [], first: '', second: '', most: '', message: '' },
   ...{ isStrict: true, isLastDayTaken: true },
 });
-
-/** What a row is called where it is chosen. */
-export const rowName = ({ form }: ColumnRow, place: number) =>
-  form.name.trim() || `Column ${String(place + 1)}`;
 
 /** The columns by which records can be held against each other. */
 export const sharedRows = (rows: readonly ColumnRow[]) =>
@@ -62,10 +61,19 @@ export function orderedRows(rows: readonly ColumnRow[], kind: RuleForm['kind']):
 
 const MOST_COLUMNS = 4;
 
-function columnsError({ kind, columns }: RuleForm, rows: readonly ColumnRow[]): string | undefined {
-  const known = columns.filter((key) => sharedRows(rows).some((row) => row.key === key));
-  if (kind === 'unique' && known.length < 2) return 'Choose at least two columns.';
-  return known.length > MOST_COLUMNS ? `Choose at most ${String(MOST_COLUMNS)} columns.` : undefined;
+/**
+ * What is wrong with the columns that were chosen. One that is gone, or that was given another type, is not left out in silence: a rule
+ * with a column less forbids something else.
+ */
+export function picksError(
+  chosen: readonly string[],
+  usable: readonly ColumnRow[],
+  least: number,
+): string | undefined {
+  if (chosen.some((key) => !usable.some((row) => row.key === key)))
+    return 'Untick the columns that cannot be used any more.';
+  if (chosen.length < least) return `Choose at least ${least === 1 ? 'one column' : 'two columns'}.`;
+  return chosen.length > MOST_COLUMNS ? `Choose at most ${String(MOST_COLUMNS)} columns.` : undefined;
 }
 
 function pairErrors({ kind, first, second }: RuleForm, rows: readonly ColumnRow[]): RuleErrors {
@@ -79,15 +87,21 @@ function pairErrors({ kind, first, second }: RuleForm, rows: readonly ColumnRow[
     : { second: 'Choose two columns of the same type, such as two dates.' };
 }
 
+function mostError({ most }: RuleForm): string | undefined {
+  const digits = most.trim();
+  if (!/^\d+$/u.test(digits) || Number(digits) < 1) return 'Write a whole number, such as 8.';
+  return Number(digits) > MOST_OF_LIMIT ? `At most ${MOST_OF_LIMIT.toLocaleString('en')}.` : undefined;
+}
+
 /** What is wrong with a new rule, each at its field. */
 export function ruleErrors(form: RuleForm, rows: readonly ColumnRow[]): RuleErrors {
-  const columns = form.kind === 'order' ? undefined : columnsError(form, rows);
-  const most = /^\d{1,9}$/u.test(form.most.trim()) ? Number(form.most) : 0;
-  const isCount = most >= 1 && most <= MOST_OF_LIMIT;
+  const least = form.kind === 'unique' ? 2 : 0;
+  const columns = form.kind === 'order' ? undefined : picksError(form.columns, sharedRows(rows), least);
+  const most = form.kind === 'limit' ? mostError(form) : undefined;
   return {
     ...(columns !== undefined && { columns }),
     ...(isOfPair(form) && pairErrors(form, rows)),
-    ...(form.kind === 'limit' && !isCount && { most: 'Write a whole number, such as 8.' }),
+    ...(most !== undefined && { most }),
     ...(form.message.trim().length > MOST_OF_MESSAGE && {
       message: `A message has at most ${String(MOST_OF_MESSAGE)} characters.`,
     }),

@@ -2,38 +2,45 @@ import { ruleInWords } from '@tessera/builder/design';
 import type { ApplicationModel, Entity } from '@tessera/shared/contracts';
 import { Button, Menu } from '@tessera/shared/ui';
 import { Plus } from 'lucide-react';
-import { PartSection } from './part-section';
+import { focusAdd, numbered, PartSection, thereAre } from './part-section';
 import { withoutPart, withPart, withRemoved } from './part-rows';
 import { RuleCard } from './rule-card';
-import { newRule, RULE_KINDS, type RuleErrors } from './rule-form';
+import { newRule, RULE_KINDS, titleOfRule, type RuleErrors } from './rule-form';
+import type { TableAfter } from './design-of-form';
 import type { TableFormState } from './table-form-state';
 import { idOfPart, useNewPart } from './use-new-part';
 
 interface RulesSectionProps {
   form: TableFormState;
-  /** The table with its rules, and the model that it stands in: as the form leaves them, where it can be saved. */
+  /** The table with its rules as it is saved, and the model that it stands in. */
   entity: Entity | undefined;
   model: ApplicationModel;
+  /** The same as the form leaves them; undefined while it cannot be saved. */
+  after: TableAfter | undefined;
   errors: ReadonlyMap<string, RuleErrors>;
   onChange: (form: TableFormState) => void;
 }
 
 /** What holds between the columns of a record, and between records (SCR-14, MODEL-05). */
-export function RulesSection({ form, entity, model, errors, onChange }: RulesSectionProps) {
+export function RulesSection({ form, entity, model, after, errors, onChange }: RulesSectionProps) {
   const { rules, columns } = form;
   const put = (next: TableFormState['rules']) => {
     onChange({ ...form, rules: next });
   };
+  const titles = rules.added.map(({ form: { kind } }) => titleOfRule(kind));
   const nextKey = useNewPart('rule', rules.added.length);
   return (
     <PartSection
       id="table-rules"
       title="Rules"
       hint="What records have to keep to. A change that breaks a rule is refused, and records that break it already stay."
-      there={(entity?.rules ?? []).map((rule) => ({
-        id: rule.id,
-        words: entity ? ruleInWords(model, entity, rule) : '',
-      }))}
+      there={thereAre(entity?.rules ?? [], after?.entity.rules, {
+        removed: rules.removed,
+        wordsOf: (rule, isAfter) => {
+          const table = isAfter ? after : entity && { model, entity };
+          return table ? ruleInWords(table.model, table.entity, rule) : '';
+        },
+      })}
       removed={rules.removed}
       onRemove={(id, isRemoved) => {
         put(withRemoved(rules, id, isRemoved));
@@ -52,9 +59,10 @@ export function RulesSection({ form, entity, model, errors, onChange }: RulesSec
         />
       }
     >
-      {rules.added.map((row) => (
+      {rules.added.map((row, place) => (
         <RuleCard
           key={row.key}
+          title={numbered(titles, place)}
           id={idOfPart('rule', row.key)}
           form={row.form}
           rows={columns}
@@ -63,6 +71,7 @@ export function RulesSection({ form, entity, model, errors, onChange }: RulesSec
             put(withPart(rules, { ...row, form: next }));
           }}
           onRemove={() => {
+            focusAdd('table-rules');
             put(withoutPart(rules, row.key));
           }}
         />

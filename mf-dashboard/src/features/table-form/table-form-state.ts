@@ -22,6 +22,10 @@ export interface ColumnRow {
   readonly field: Field | undefined;
 }
 
+/** What a column is called by its place, while it has no name. */
+export const rowName = ({ form }: ColumnRow, place: number) =>
+  form.name.trim() || `Column ${String(place + 1)}`;
+
 /** A table as it stands in the form. */
 export interface TableFormState {
   readonly name: string;

@@ -3,6 +3,7 @@ import type { ApplicationModel, DesignOperation, Entity } from '@tessera/shared/
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createDescribing } from './describe.store';
 import { NO_DESCRIPTION, type Description } from './described-table';
+import { keepingRemoved } from './part-rows';
 import type { TableFormPorts } from './table-form.ports';
 import { designOfForm } from './design-of-form';
 import { hasErrors, startOfForm, tableErrors, type TableFormState } from './table-form-state';
@@ -97,10 +98,14 @@ async function moveOn(session: Session): Promise<void> {
   const added = next.start.columns.filter(
     ({ field }) => field && !known.has(field.id) && !removed.has(field.id),
   );
-  store.setState(
-    { ...next, form: { ...state.form, columns: [...columns, ...added] }, problem: MOVED_ON },
-    true,
-  );
+  const { rules, indexes } = state.form;
+  const form = {
+    ...state.form,
+    columns: [...columns, ...added],
+    rules: keepingRemoved(rules, next.entity?.rules),
+    indexes: keepingRemoved(indexes, next.entity?.indexes),
+  };
+  store.setState({ ...next, form, problem: MOVED_ON }, true);
 }
 
 const MOVED_ON =

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { column, show } from './table-form-testing';
 
+const rule = (name: string) => within(screen.getByRole('listitem', { name }));
+
+async function addRule(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name: 'Add rule' }));
+  await user.click(screen.getByRole('menuitem', { name }));
+}
+
 describe('rules and indexes in the form of a table', () => {
   describe('its rules', () => {
-    const rule = (name: string) => within(screen.getByRole('listitem', { name }));
-
-    async function addRule(user: ReturnType<typeof userEvent.setup>, name: string) {
-      await user.click(screen.getByRole('button', { name: 'Add rule' }));
-      await user.click(screen.getByRole('menuitem', { name }));
-    }
-
     it('[SCR-14] come with a new table, for columns that have no id yet', async () => {
       const { container, model } = show();
       const user = userEvent.setup();
@@ -91,6 +91,56 @@ describe('rules and indexes in the form of a table', () => {
         expect(model()?.entities[1]?.rules).toEqual([]);
       });
     });
+  });
+
+  it('[SCR-14] are not made with less when a column of theirs goes: it has to be unticked', async () => {
+    const { edits, model } = show({ tableId: 'e2' });
+    const user = userEvent.setup();
+    await screen.findByRole('heading', { level: 1, name: 'Customers' });
+    await addRule(user, 'At most so many');
+    await user.type(rule('At most so many').getByRole('textbox', { name: 'At most' }), '1000000');
+    await user.click(rule('At most so many').getByRole('checkbox', { name: 'Email' }));
+    await user.click(screen.getByRole('button', { name: 'More for Email' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove column' }));
+    expect(screen.getByRole('textbox', { name: 'Column name' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save table' }));
+    const summary = within(screen.getByRole('group', { name: 'Check these fields' }));
+    expect(summary.getByText('At most 999,999.')).toBeVisible();
+    await user.click(summary.getByText('Untick the columns that cannot be used any more.'));
+    const gone = rule('At most so many').getByRole('checkbox', { name: 'A removed column' });
+    expect(gone).toHaveFocus();
+    await user.click(gone);
+    await user.type(rule('At most so many').getByRole('textbox', { name: 'At most' }), '{Backspace>6/}');
+    await user.click(screen.getByRole('checkbox', { name: 'Change it all the same' }));
+    await user.click(screen.getByRole('button', { name: 'Save table' }));
+    await waitFor(() => {
+      expect(edits()).toHaveLength(1);
+    });
+    expect(model()?.entities[1]?.rules).toEqual([expect.objectContaining({ most: '1', within: [] })]);
+  });
+
+  it('[SCR-14] that are there follow a new name, and say that they go with their column', async () => {
+    const { moveOn } = show({ tableId: 'e2' });
+    moveOn([{ kind: 'addIndex', entity: 'e2', fields: ['f21'] }]);
+    const user = userEvent.setup();
+    expect(await screen.findByText('Index on Email')).toBeVisible();
+    await user.type(column('Email').getByRole('textbox', { name: 'Column name' }), ' address');
+    expect(screen.getByText('Index on Email address')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More for Email address' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove column' }));
+    expect(screen.getByText('Goes with its column')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Remove: Index/ })).not.toBeInTheDocument();
+  });
+
+  it('[SCR-14] are told apart, and leave the focus where the next one is added', async () => {
+    show({ tableId: 'e2' });
+    const user = userEvent.setup();
+    const add = await screen.findByRole('button', { name: 'Add index' });
+    await user.click(add);
+    await user.click(add);
+    await user.click(screen.getByRole('button', { name: 'Remove: New index 2' }));
+    expect(add).toHaveFocus();
+    expect(screen.getByRole('listitem', { name: 'New index' })).toBeVisible();
   });
 
   it('[SCR-14] has indexes, in the order in which their columns were chosen, and they can go', async () => {

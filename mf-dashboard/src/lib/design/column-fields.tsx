@@ -44,7 +44,9 @@ export function ColumnFields(props: ColumnFieldsProps) {
         error={errors.type}
         hint={typeHint(isWorkedOut, isLink)}
         onChange={({ target }) => {
-          onChange({ ...form, type: target.value as FieldType });
+          const type = target.value as FieldType;
+          // 'Several' was said of the type of before.
+          onChange({ ...form, type, many: type === field?.type && field.many === true });
         }}
       />
       {form.type === 'choice' && !isWorkedOut ? (

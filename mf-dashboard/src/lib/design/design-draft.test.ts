@@ -43,6 +43,31 @@ describe('a draft of tables', () => {
     expect(entities.map(({ name }) => name)).toEqual(['Task', 'Customer', 'Shop', 'Owner']);
   });
 
+  it('[SCR-12] carries over a table that speaks of its own columns, as one that was imported does', () => {
+    const newer = replay(model, {
+      actions: [
+        [{ kind: 'addField', entity: 'e2', draft: { name: 'Phone', type: 'phone', required: false } }],
+      ],
+    }).model;
+    const [next, field] = [`e${String(model.next.entity)}`, `f${String(model.next.field)}`];
+    const imported: DesignOperation[] = [
+      addTable('Order'),
+      { kind: 'setUnique', field, unique: true },
+      { kind: 'addField', entity: next, draft: { name: 'Day', type: 'date', required: false } },
+      { kind: 'addIndex', entity: next, fields: [field, `f${String(model.next.field + 1)}`] },
+    ];
+    const { actions, leftOut } = rebase(model, newer, [imported]);
+    expect(leftOut).toEqual([]);
+    const { entities } = replay(newer, { actions }).model;
+    expect(entities[1]?.fields.find(({ name }) => name === 'Phone')).not.toHaveProperty('unique');
+    const order = entities.find(({ name }) => name === 'Order');
+    expect(order?.fields.map(({ name, unique }) => [name, unique])).toEqual([
+      ['Name', true],
+      ['Day', undefined],
+    ]);
+    expect(order?.indexes?.[0]?.fields).toEqual(order?.fields.map(({ id }) => id));
+  });
+
   it('[SCR-12] names what has no place in a newer version, and keeps the rest', () => {
     const newer = replay(model, { actions: [[{ kind: 'removeField', field: 'f11' }]] }).model;
     const { actions, leftOut } = rebase(model, newer, [

@@ -1,4 +1,4 @@
-import { applyDesigns } from '@tessera/builder/design';
+import { applyDesigns, tryUnchecked } from '@tessera/builder/design';
 import type { ApplicationModel, DesignOperation } from '@tessera/shared/contracts';
 
 /** What one press made: one operation or several that belong together. */
@@ -60,11 +60,9 @@ export function rebase(
   for (const action of actions) {
     const was = tryAction(old, action);
     if (!was.done) continue;
-    const moved = action.map((operation) => withIds(operation, ids));
+    const moved = moveAction({ action, old, now, ids });
     const is = tryAction(now, moved);
     if (is.done) {
-      const added = newIds(now, is.model);
-      newIds(old, was.model).forEach((id, place) => ids.set(id, added[place] ?? id));
       kept.push(moved);
       now = is.model;
     } else leftOut.push(`${was.changes.join('. ')}: ${is.why}`);
@@ -73,10 +71,35 @@ export function rebase(
   return { actions: kept, leftOut };
 }
 
+interface Moving {
+  readonly action: DesignAction;
+  readonly old: ApplicationModel;
+  readonly now: ApplicationModel;
+  /** What something is called there that the draft has added here; grows. */
+  readonly ids: Map<string, string>;
+}
+
+/** Operation by operation, as one speaks of what those before it have added. Where one of them has no place, the rest stays as it is. */
+function moveAction({ action, old, now, ids }: Moving): DesignAction {
+  let [before, after]: (ApplicationModel | undefined)[] = [old, now];
+  return action.map((operation) => {
+    const moved = withIds(operation, ids);
+    const was = before && tryUnchecked(before, operation);
+    const is = after && tryUnchecked(after, moved);
+    if (before && after && was && is) {
+      const added = newIds(after, is);
+      newIds(before, was).forEach((id, place) => ids.set(id, added[place] ?? id));
+    }
+    [before, after] = [was, is];
+    return moved;
+  });
+}
+
 function idsOf({ entities }: ApplicationModel): string[] {
-  return entities.flatMap(({ id, fields }) => [
+  return entities.flatMap(({ id, fields, rules, indexes = [] }) => [
     id,
     ...fields.flatMap((field) => [field.id, ...(field.options ?? []).map((option) => option.id)]),
+    ...[...rules, ...indexes].map((part) => part.id),
   ]);
 }
 
@@ -85,15 +108,19 @@ function newIds(before: ApplicationModel, after: ApplicationModel): string[] {
   return idsOf(after).filter((id) => !known.has(id));
 }
 
-/**
- * Rules and indexes come from the form of one table, which makes its design anew instead.
- * Everywhere in an operation: a value that is no id of the draft's own is none that the map has, unless it is a name.
- */
+/** Where an operation names something by its id; elsewhere are names that people gave, which may look like one. */
+const NAMED_BY_ID = new Set([
+  ...['entity', 'field', 'option', 'default', 'id', 'fields', 'within'],
+  ...['first', 'second', 'start', 'end'],
+]);
+
+/** An operation in the words of another version. An id that the draft did not add stays. */
 function withIds(operation: DesignOperation, ids: ReadonlyMap<string, string>): DesignOperation {
-  const NAMED_BY_ID = new Set(['entity', 'field', 'option', 'default']);
+  const moved = (value: unknown) => (typeof value === 'string' ? (ids.get(value) ?? value) : value);
   return JSON.parse(
-    JSON.stringify(operation, (key, value: unknown) =>
-      typeof value === 'string' && NAMED_BY_ID.has(key) ? (ids.get(value) ?? value) : value,
-    ),
+    JSON.stringify(operation, (key, value: unknown) => {
+      if (!NAMED_BY_ID.has(key)) return value;
+      return Array.isArray(value) ? value.map(moved) : moved(value);
+    }),
   ) as DesignOperation;
 }
