@@ -2,7 +2,8 @@ import type { DescribedTable } from '@tessera/shared/contracts';
 import { buildProject } from '@tessera/shared/testing';
 import { versionOf } from '../../lib/design/design-api-testing';
 import { buildModel } from '../../lib/design/design-testing';
-import { createTableForm, type ReadyForm } from './table-form.store';
+import { newRule } from './rule-form';
+import { createTableForm, isChanged, type ReadyForm } from './table-form.store';
 import type { TableFormPorts } from './table-form.ports';
 
 const described: DescribedTable = {
@@ -12,7 +13,7 @@ const described: DescribedTable = {
 };
 
 /** A form whose calls are answered by the test. */
-async function open(ports: Partial<TableFormPorts> = {}) {
+async function open(ports: Partial<TableFormPorts> = {}, tableId?: string) {
   const form = createTableForm(
     {
       readProject: () => Promise.resolve(buildProject({ headVersion: versionOf(1) })),
@@ -26,7 +27,7 @@ async function open(ports: Partial<TableFormPorts> = {}) {
       tryDesign: () => Promise.resolve([]),
       ...ports,
     },
-    undefined,
+    tableId,
   );
   await form.load();
   const ready = (): ReadyForm => {
@@ -77,5 +78,42 @@ describe('a form that reads words', () => {
     form.undo();
     expect(ready()).toMatchObject({ isAgreed: false, description: { filled: undefined } });
     expect(ready().form).toEqual(ready().start);
+  });
+
+  it('[SCR-14] asks before it takes the columns of a rule that somebody has begun', async () => {
+    const { form, ready } = await open();
+    const rule = { key: 'new-1', form: { ...newRule('unique'), columns: ['new-1'] } };
+    form.change({ ...ready().form, rules: { removed: [], added: [rule] } });
+    await form.describe('orders with total');
+    expect(ready().description.asked).toEqual(described);
+    expect(ready().form.columns.map(({ form: { name } }) => name)).toEqual(['Name']);
+  });
+});
+
+describe('a form while another version comes', () => {
+  it('[SCR-14] forgets what it would have removed and somebody else has', async () => {
+    const [models, sent] = [[buildModel()], [] as unknown[]];
+    const [shop] = models;
+    if (!shop) throw new Error('There is no model');
+    const withIndex = shop.entities.map((one) =>
+      one.id === 'e2' ? { ...one, indexes: [{ id: 'i4', fields: ['f20'] }] } : one,
+    );
+    models.push({ ...shop, entities: withIndex, next: { ...shop.next, node: 7 } });
+    const { form, ready } = await open(
+      {
+        readModel: () => Promise.resolve(models.pop() ?? shop),
+        isMovedOn: () => true,
+        edit: (_, edit) => {
+          sent.push(edit);
+          return Promise.reject(new Error('It has moved on'));
+        },
+      },
+      'e2',
+    );
+    form.change({ ...ready().form, indexes: { removed: ['i4'], added: [] } });
+    expect(await form.save()).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(ready().form.indexes.removed).toEqual([]);
+    expect(isChanged(ready())).toBe(false);
   });
 });
