@@ -48,7 +48,7 @@ export type Rule = z.infer<typeof ruleSchema>;
 /** More of them make saving slow and nothing faster. */
 export const MAX_INDEXES = 10;
 
-/** What the database keeps sorted, so that finding and sorting by it stays fast. By one field and within it by the next. */
+/** What the database keeps an index of, so that finding by it stays fast: by one field and within it by the next, and by each text. */
 export const indexSchema = z.object({
   id: nodeIdSchema,
   fields: z.array(nodeIdSchema).check(z.minLength(1), z.maxLength(4)),
