@@ -79,6 +79,27 @@ describe('a rule of the form of a table', () => {
     expect(accepted(put({ 'f2.1': '2026-06-01', 'f3.1': '2026-06-02' }))).toHaveLength(1);
   });
 
+  it('[SCR-14] stays where both of its columns become numbers in one design', () => {
+    const rule = { kind: 'order', first: 'f2', second: 'f3', isStrict: true, message: 'No.' } as const;
+    const before = made(bookings, [{ kind: 'addRule', entity: 'e1', rule }]);
+    const retype = (field: string): DesignOperation => ({
+      ...{ kind: 'retypeField', field, type: 'integer', limits: {} },
+    });
+    const [entity] = made(before, [retype('f2'), retype('f3')]).entities;
+    expect(entity?.fields.slice(1, 3).map(({ type }) => type)).toEqual(['integer', 'integer']);
+    expect(entity?.rules).toMatchObject([{ kind: 'check', holds: 'f2 < f3', field: 'f3' }]);
+    // One alone cannot be held against the other.
+    expect(applyDesigns(before, [retype('f2')])).toMatchObject({ done: false });
+  });
+
+  it('[SCR-14] is refused where it is there already, whatever it tells', () => {
+    const rule = { kind: 'order', first: 'f2', second: 'f3', isStrict: true, message: 'No.' } as const;
+    const before = made(bookings, [{ kind: 'addRule', entity: 'e1', rule }]);
+    expect(
+      applyDesigns(before, [{ kind: 'addRule', entity: 'e1', rule: { ...rule, message: 'Never.' } }]),
+    ).toEqual({ done: false, why: "The rule 'No.' of Booking is there already." });
+  });
+
   it('[SCR-14] says of numbers which one may not be more', () => {
     const { put, words } = withRule({ kind: 'order', first: 'f4', second: 'f5', isStrict: false });
     expect(words).toContain('Booking: Guests is at most Beds, ');
