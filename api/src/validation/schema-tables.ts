@@ -238,6 +238,7 @@ export class TableReader {
       SORTED.has(textAt(node, 'accessMethod') ?? '') && listAt(node, 'indexIncludingParams').length === 0;
     if (table && isPlain && isUnique) table.uniques.push(columns);
     else if (table && isPlain && isSorted) table.indexes.push(columns);
+    else if (!table) this.#left.add('Indexes on tables that are not in the text');
     else if (isUnique) this.#left.add('Unique indexes over a part of the rows or over what is worked out');
     else this.#left.add('Indexes over a part of the rows, over what is worked out or of another kind');
   }

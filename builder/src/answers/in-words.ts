@@ -11,7 +11,9 @@ import type {
 } from '@tessera/shared/contracts';
 import { describeExpression } from '../expressions/describe';
 import { indexOf } from '../expressions/model-index';
+import { lastDayOf, signOfMoments } from '../expressions/moments';
 import { parse } from '../expressions/parse';
+import { printCode } from '../expressions/print';
 import { entityOf, placeOf, withEntity } from '../model/edit-model';
 import { setSort } from '../operations/entity-operations';
 import { describeLimits } from '../operations/limits';
@@ -28,10 +30,6 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ > /g, ' is more than '],
   [/ ≠ /g, ' is not '],
   [/ = /g, ' is '],
-  [/ is less than (?=today|now|\d{4}-)/g, ' is before '],
-  [/ is more than (?=today|now|\d{4}-)/g, ' is after '],
-  [/ is at least (?=today|\d{4}-)/g, ' is on or after '],
-  [/ is at most (?=today|\d{4}-)/g, ' is on or before '],
 ];
 
 /** Expressions of one word that people say otherwise. */
@@ -48,9 +46,10 @@ export function expressionInWords(model: ApplicationModel, entity: string | unde
   if (plain !== undefined) return plain;
   const parsed = parse(text, scope);
   if (!('tree' in parsed)) return text;
-  const { fields, options } = indexOf(model);
+  const index = indexOf(model);
+  const { fields, options } = index;
   // Where a name would be mistaken for another, the words that can be read back have ids.
-  const words = describeExpression(parsed.tree, scope)
+  const words = describeExpression(parsed.tree, scope, (comparison) => signOfMoments(comparison, index))
     .replace(/\bo\d+\b/g, (id) => options.get(id)?.label ?? id)
     .replace(/\bf\d+\b/g, (id) => fields.get(id)?.field.name ?? id);
   return SIGNS.reduce((said, [sign, by]) => said.replace(sign, by), words);
@@ -102,6 +101,15 @@ export function fieldLine(model: ApplicationModel, entity: Entity, field: Field)
   return `${field.name}: ${[fieldType(model, field), ...fieldTraits(model, entity, field)].join(', ')}`;
 }
 
+/** 'to End'; of days that are taken up to the last, 'up to and including Until'. */
+function untilInWords(model: ApplicationModel, entity: Entity, end: string): string {
+  const parsed = parse(end, { model, entity: entity.id });
+  const last = 'tree' in parsed ? lastDayOf(parsed.tree, indexOf(model)) : undefined;
+  return last
+    ? `up to and including ${expressionInWords(model, entity.id, printCode(last))}`
+    : `to ${expressionInWords(model, entity.id, end)}`;
+}
+
 /** 'No two classes with the same Room overlap', with the message that a refused change shows. */
 export function ruleInWords(model: ApplicationModel, entity: Entity, rule: Rule): string {
   const many = inSentence(entity.plural);
@@ -116,9 +124,9 @@ export function ruleInWords(model: ApplicationModel, entity: Entity, rule: Rule)
     case 'unique':
       return `No two ${many} have the same ${names(rule.fields)}.${shown}`;
     case 'noOverlap':
-      return `No two ${many}${same}${where} overlap from ${words(rule.start)} to ${words(rule.end)}.${shown}`;
+      return `No two ${many}${same}${where} overlap from ${words(rule.start)} ${untilInWords(model, entity, rule.end)}.${shown}`;
     case 'limit':
-      return `At most ${words(rule.most)} ${many}${same}${where}.${shown}`;
+      return `At most ${words(rule.most)} ${rule.most === '1' ? inSentence(entity.name) : many}${same}${where}.${shown}`;
   }
 }
 
@@ -135,7 +143,7 @@ const TONES: Readonly<Record<Tone, string>> = {
 /** The colour that a tone is drawn in: 'red' for 'bad'. */
 export const toneInWords = (tone: Tone): string => TONES[tone];
 
-/** '“Overdue” marks tasks where Due is less than today (red)'. */
+/** '“Overdue” marks tasks where Due is before today (red)'. */
 export function badgeInWords(model: ApplicationModel, entity: Entity, badge: Badge): string {
   return `“${badge.text}” marks ${inSentence(entity.plural)} where ${expressionInWords(model, entity.id, badge.when)} (${TONES[badge.tone]})`;
 }

@@ -1,4 +1,4 @@
-import type { ApplicationModel, DesignOperation, FieldType, TableRule } from '@tessera/shared/contracts';
+import type { ApplicationModel, DesignOperation, FieldType, UntoldRule } from '@tessera/shared/contracts';
 import { ruleInWords } from '../answers/in-words';
 import { accepted, add, kept, openTestKeeper, owner, refusals } from '../keeper/keeper-testing';
 import { emptyModel } from '../outside/empty-model';
@@ -31,9 +31,7 @@ const bookings = made(emptyModel('Hotel'), [
   },
 ]);
 
-type Unsaid<T> = T extends unknown ? Omit<T, 'message'> : never;
-
-function withRule(rule: Unsaid<TableRule>, message?: string) {
+function withRule(rule: UntoldRule, message?: string) {
   const [entity] = bookings.entities;
   if (!entity) throw new Error('There is no table');
   const told = { ...rule, message: message ?? ruleMessage(entity, entity.fields, rule) };
@@ -73,29 +71,58 @@ describe('a rule of the form of a table', () => {
     [true, '2026-06-02', '2026-06-02', 'First day has to be before last day.'],
     [false, '2026-06-03', '2026-06-02', 'First day cannot be after last day.'],
   ])('[SCR-14] keeps one day before another, strictly: %s', (isStrict, first, last, message) => {
-    const { put } = withRule({ kind: 'order', first: 'f2', second: 'f3', isStrict });
+    const { put, words } = withRule({ kind: 'order', first: 'f2', second: 'f3', isStrict });
+    expect(words).toBe(
+      `Booking: First day is ${isStrict ? 'before' : 'on or before'} Last day, or the change is refused. The message is “${message}”`,
+    );
     expect(refusals(put({ 'f2.1': first, 'f3.1': last }))).toEqual([`f3.1: ${message}`]);
     expect(accepted(put({ 'f2.1': '2026-06-01', 'f3.1': '2026-06-02' }))).toHaveLength(1);
   });
 
+  it('[SCR-14] stays where both of its columns become numbers in one design', () => {
+    const rule = { kind: 'order', first: 'f2', second: 'f3', isStrict: true, message: 'No.' } as const;
+    const before = made(bookings, [{ kind: 'addRule', entity: 'e1', rule }]);
+    const retype = (field: string): DesignOperation => ({
+      ...{ kind: 'retypeField', field, type: 'integer', limits: {} },
+    });
+    const [entity] = made(before, [retype('f2'), retype('f3')]).entities;
+    expect(entity?.fields.slice(1, 3).map(({ type }) => type)).toEqual(['integer', 'integer']);
+    expect(entity?.rules).toMatchObject([{ kind: 'check', holds: 'f2 < f3', field: 'f3' }]);
+    // One alone cannot be held against the other.
+    expect(applyDesigns(before, [retype('f2')])).toMatchObject({ done: false });
+  });
+
+  it('[SCR-14] is refused where it is there already, whatever it tells', () => {
+    const rule = { kind: 'order', first: 'f2', second: 'f3', isStrict: true, message: 'No.' } as const;
+    const before = made(bookings, [{ kind: 'addRule', entity: 'e1', rule }]);
+    expect(
+      applyDesigns(before, [{ kind: 'addRule', entity: 'e1', rule: { ...rule, message: 'Never.' } }]),
+    ).toEqual({ done: false, why: "The rule 'No.' of Booking is there already." });
+  });
+
   it('[SCR-14] says of numbers which one may not be more', () => {
-    const { put } = withRule({ kind: 'order', first: 'f4', second: 'f5', isStrict: false });
+    const { put, words } = withRule({ kind: 'order', first: 'f4', second: 'f5', isStrict: false });
+    expect(words).toContain('Booking: Guests is at most Beds, ');
     expect(refusals(put({ 'f4.1': 3, 'f5.1': 2 }))).toEqual(['f5.1: Guests cannot be more than beds.']);
     expect(accepted(put({ 'f4.1': 2, 'f5.1': 2 }))).toHaveLength(1);
   });
 
   const overlap = (isLastDayTaken: boolean) =>
-    withRule({ kind: 'noOverlap', start: 'f2', end: 'f3', within: ['f1'], isLastDayTaken }).put;
+    withRule({ kind: 'noOverlap', start: 'f2', end: 'f3', within: ['f1'], isLastDayTaken });
   const onLastDay = { 'f1.1': 'Blue', 'f2.1': '2026-05-03', 'f3.1': '2026-05-05' };
 
   it('[SCR-14] lets none overlap, the last day with them', () => {
-    const put = overlap(true);
+    const { put, words } = overlap(true);
+    expect(words).toContain(
+      'No two bookings with the same Room overlap from First day up to and including Last day.',
+    );
     expect(refusals(put(onLastDay))).toEqual(['-: This room is taken at that time.']);
     expect(accepted(put({ ...onLastDay, 'f1.1': 'Red' }))).toHaveLength(1);
   });
 
   it('[SCR-14] leaves the last day free where it is not taken', () => {
-    const put = overlap(false);
+    const { put, words } = overlap(false);
+    expect(words).toContain('No two bookings with the same Room overlap from First day to Last day.');
     expect(refusals(put({ ...onLastDay, 'f2.1': '2026-05-02' }))).toEqual([
       '-: This room is taken at that time.',
     ]);
@@ -103,9 +130,26 @@ describe('a rule of the form of a table', () => {
   });
 
   it('[SCR-14] counts how many there are, and tells it in the words that somebody chose', () => {
-    const { put } = withRule({ kind: 'limit', most: 1, within: ['f1'] }, 'Only one per room, please.');
+    const { put, words } = withRule({ kind: 'limit', most: 1, within: ['f1'] }, 'Only one per room, please.');
+    expect(words).toBe('At most 1 booking with the same Room. The message is “Only one per room, please.”');
     expect(refusals(put({ 'f1.1': 'Blue' }))).toEqual(['-: Only one per room, please.']);
     expect(accepted(put({ 'f1.1': 'Red' }))).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      1,
+      ['f2'],
+      'At most 1 booking with the same First day. The message is “No more than 1 booking for each first day.”',
+    ],
+    [
+      2,
+      ['f2'],
+      'At most 2 bookings with the same First day. The message is “No more than 2 bookings for each first day.”',
+    ],
+    [1, [], 'At most 1 booking. The message is “No more than 1 booking.”'],
+  ])('[SCR-14] says how many there may be: %s for each of %j', (most, within, said) => {
+    expect(withRule({ kind: 'limit', most, within }).words).toBe(said);
   });
 
   it('[SCR-14] has short words where columns have long names', () => {

@@ -3,7 +3,7 @@ import {
   type Entity,
   type Field,
   type FieldType,
-  type TableRule,
+  type UntoldRule,
 } from '@tessera/shared/contracts';
 import { inSentence } from '../words/casing';
 import { clashMessage, compareMessage, limitMessage, onceMessage } from '../words/rule-messages';
@@ -39,13 +39,11 @@ interface Column {
   readonly type: FieldType;
 }
 
-type Unsaid<T> = T extends unknown ? Omit<T, 'message'> : never;
-
 /** What a person is told whose change a rule refuses, where nobody chose words: those that a chat would choose. */
 export function ruleMessage(
   entity: Pick<Entity, 'name' | 'plural'>,
   columns: readonly Column[],
-  rule: Unsaid<TableRule>,
+  rule: UntoldRule,
 ): string {
   const words = wordsOf(entity, columns, rule);
   // Of columns with long names.
@@ -55,7 +53,7 @@ export function ruleMessage(
 function wordsOf(
   entity: Pick<Entity, 'name' | 'plural'>,
   columns: readonly Column[],
-  rule: Unsaid<TableRule>,
+  rule: UntoldRule,
 ): string {
   const named = (ids: readonly string[]) => ids.flatMap((id) => columns.find((one) => one.id === id) ?? []);
   switch (rule.kind) {

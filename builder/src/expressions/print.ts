@@ -26,6 +26,9 @@ const NOT = 3;
 const COMPARISON = 4;
 const UNARY = 7;
 
+/** The words for the sign of a comparison; undefined where it stays a sign. */
+export type SaidSign = (comparison: Binary) => string | undefined;
+
 /** Writes the canonical text. */
 export function printCode(tree: Tree): string {
   return new Printer(CODE, undefined).print(tree, LOOSEST);
@@ -33,16 +36,18 @@ export function printCode(tree: Tree): string {
 
 /**
  * Writes an expression as people say it. Names that would be read as something else are put in brackets; where even that says
- * something else, as when two fields have one name, ids stand for them.
+ * something else, as when two fields have one name, ids stand for them. What has words of its own for signs is only read by people.
  */
-export function printWords(tree: Tree, scope: Scope): string {
+export function printWords(tree: Tree, scope: Scope, said?: SaidSign): string {
   const code = printCode(tree);
   for (const style of ['plain', 'in brackets', 'with ids of options'] as const) {
-    const text = new Printer(wordsDialect(scope, style), scope).print(tree, LOOSEST);
+    const dialect = wordsDialect(scope, style);
+    const text = new Printer(dialect, scope).print(tree, LOOSEST);
     const read = parse(text, scope);
-    if ('tree' in read && printCode(read.tree) === code) return text;
+    if ('tree' in read && printCode(read.tree) === code)
+      return said ? new Printer(dialect, scope, said).print(tree, LOOSEST) : text;
   }
-  return code;
+  return said ? new Printer(CODE, scope, said).print(tree, LOOSEST) : code;
 }
 
 /** Writes the name of a list alone. */
@@ -56,6 +61,7 @@ class Printer {
   constructor(
     private readonly dialect: Dialect,
     private readonly scope: Scope | undefined,
+    private readonly said?: SaidSign,
   ) {
     this.entity = scope?.entity;
   }
@@ -86,11 +92,12 @@ class Printer {
     }
   }
 
-  private binary({ operator, left, right }: Binary): readonly [string, number] {
+  private binary(tree: Binary): readonly [string, number] {
+    const { operator, left, right } = tree;
     const tightness = TIGHTNESS[operator];
     // Comparisons stand alone; the others go on from the left.
     const onLeft = tightness === COMPARISON ? tightness + 1 : tightness;
-    const sign = this.signOf(operator, right);
+    const sign = this.said?.(tree) ?? this.signOf(operator, right);
     return [`${this.print(left, onLeft)} ${sign} ${this.print(right, tightness + 1)}`, tightness];
   }
 

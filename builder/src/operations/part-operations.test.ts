@@ -1,4 +1,8 @@
+import { MAX_RULES } from '@tessera/shared/contracts';
+import { ordersModel } from '../model/orders-model-testing';
+import type { Operation } from './operation';
 import { applied, entityIn, refusal } from './operations-testing';
+import type { PartDrafts } from './part-operation';
 
 /** Views, filters, rules and the other lists: added, changed, moved. What goes is in removal.test.ts. */
 
@@ -85,6 +89,59 @@ describe('parts of a model', () => {
       draft: { text: 'Big', tone: 'info', when: 'f6 > 10' },
     });
     expect(entityIn(badge.model, 'e2').badges.map(({ text }) => text)).toEqual(['Overdue', 'Big']);
+  });
+
+  const limitOf = (most: string, message: string): Operation => ({
+    kind: 'addPart',
+    part: 'rule',
+    owner: 'e2',
+    draft: { kind: 'limit', message, most, within: ['f4', 'f9'] },
+  });
+
+  it('[SCR-14] a table has thirty rules at most', () => {
+    const before = entityIn(ordersModel, 'e2').rules.length;
+    const adds = Array.from({ length: MAX_RULES - before }, (_, at) => limitOf(String(at + 1), 'Too many.'));
+    const full = adds.reduce((model, operation) => applied(operation, model).model, ordersModel);
+    expect(entityIn(full, 'e2').rules).toHaveLength(30);
+    expect(refusal(limitOf('999', 'Too many.'), full)).toBe(
+      'Order already has 30 rules, which is the most it can hold',
+    );
+  });
+
+  it.each<[what: string, draft: PartDrafts['rule'], other: PartDrafts['rule']]>([
+    [
+      'a check that is told at another field',
+      { kind: 'check', message: 'One.', holds: 'f6 < 9' },
+      { kind: 'check', message: 'Two.', holds: 'f6 < 9', field: 'f6' },
+    ],
+    [
+      'the same columns in another order',
+      { kind: 'unique', message: 'One.', fields: ['f4', 'f9'] },
+      { kind: 'unique', message: 'Two.', fields: ['f9', 'f4'] },
+    ],
+    [
+      'the same span',
+      { kind: 'noOverlap', message: 'One.', start: 'f9', end: 'f9 + 1 day', within: ['f4'] },
+      { kind: 'noOverlap', message: 'Two.', start: 'f9', end: 'f9 + 1 day', within: ['f4'] },
+    ],
+    [
+      'the same number of the same records',
+      { kind: 'limit', message: 'One.', most: '3', within: ['f4'], where: 'f8 = o1' },
+      { kind: 'limit', message: 'Two.', most: '3', within: ['f4'], where: 'f8 = o1' },
+    ],
+  ])('[SCR-14] a rule is there once, whatever it tells: %s', (_, draft, other) => {
+    const add = (rule: PartDrafts['rule']): Operation => ({
+      ...{ kind: 'addPart', part: 'rule', owner: 'e2', draft: rule },
+    });
+    const { model } = applied(add(draft));
+    expect(refusal(add(other), model)).toBe("the rule 'One.' of Order is there already");
+  });
+
+  it('[SCR-14] rules that ask for something else stand beside each other', () => {
+    const { model } = applied(limitOf('3', 'Three.'));
+    const before = entityIn(model, 'e2').rules.length;
+    const more = applied(limitOf('4', 'Three.'), model).model;
+    expect(entityIn(more, 'e2').rules).toHaveLength(before + 1);
   });
 
   it('[MODEL-05] an action must set what may be set', () => {

@@ -1,4 +1,4 @@
-import { MAX_INDEXES, type ApplicationModel } from '@tessera/shared/contracts';
+import { MAX_INDEXES, MAX_RULES, type ApplicationModel } from '@tessera/shared/contracts';
 import { entityOf } from '../model/edit-model';
 import { IdSource } from '../model/ids';
 import { nodesOf } from '../model/nodes';
@@ -7,6 +7,7 @@ import { moved } from './move';
 import { refused, type Attempt } from './outcome';
 import type { AddPart, ChangePart, MovePart, PartChanges, PartDrafts, RemovePart } from './part-operation';
 import { removeNodes, withCompany } from './removal';
+import { ruleLike } from './rules-alike';
 
 /** Views, filters, rules and so on: all lists change in the same way, and `checkModel` knows what each part needs. */
 
@@ -65,14 +66,29 @@ function notThere(part: PartKind) {
   return refused(`there is no such ${part === 'metric' ? 'figure' : part}`);
 }
 
-export function addPart<K extends PartKind>(model: ApplicationModel, operation: AddPart<K>): Attempt {
-  const { part, owner, draft, at } = operation;
+const MOST: Readonly<Partial<Record<PartKind, readonly [most: number, plural: string]>>> = {
+  rule: [MAX_RULES, 'rules'],
+  index: [MAX_INDEXES, 'indexes'],
+};
+
+/** What the rules of models would refuse without saying it in words of the table. */
+function whyNotAdded(model: ApplicationModel, operation: AddPart): string | undefined {
+  const { part, owner } = operation;
+  const alike = ruleLike(model, operation);
+  if (alike) return `the ${wordsOf(model, alike.id)}${ofOwner(model, owner)} is there already`;
+  const [most, plural] = MOST[part] ?? [Infinity, ''];
+  const there = PART_LISTS[part].read(model, owner) ?? [];
+  return there.length < most
+    ? undefined
+    : `${ownerName(model, owner)} already has ${String(most)} ${plural}, which is the most it can hold`;
+}
+
+function insertPart<K extends PartKind>(
+  model: ApplicationModel,
+  { part, owner, draft, at }: AddPart<K>,
+): Attempt {
   const list = PART_LISTS[part].read(model, owner);
   if (!list) return refused(part === 'block' ? 'there is no such page' : 'there is no such table');
-  if (part === 'index' && list.length >= MAX_INDEXES)
-    return refused(
-      `${ownerName(model, owner)} already has ${String(MAX_INDEXES)} indexes, which is the most it can hold`,
-    );
   const ids = new IdSource(model.next);
   const added = NAMED[part](draft, ids);
   const place = Math.max(0, Math.min(at ?? list.length, list.length));
@@ -83,6 +99,11 @@ export function addPart<K extends PartKind>(model: ApplicationModel, operation: 
     model: after,
     change: addedInWords(after, part, added.id, owner),
   };
+}
+
+export function addPart(model: ApplicationModel, operation: AddPart): Attempt {
+  const why = whyNotAdded(model, operation);
+  return why === undefined ? insertPart(model, operation) : refused(why);
 }
 
 export function changePart<K extends PartKind>(model: ApplicationModel, operation: ChangePart<K>): Attempt {

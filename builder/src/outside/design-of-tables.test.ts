@@ -1,9 +1,9 @@
-import type { ApplicationModel, SourceTable } from '@tessera/shared/contracts';
+import { designOperationsSchema, type ApplicationModel, type SourceTable } from '@tessera/shared/contracts';
 import { checkModel } from '../checks/check-model';
 import { createApplication } from '../create';
 import { stepsOfDesign } from '../pointing/design-steps';
 import { beginWithDesign } from './begin-with-design';
-import { designOfTables } from './design-of-tables';
+import { designOfTables as designMade } from './design-of-tables';
 import { emptyModel } from './empty-model';
 import { clinic, columnOf, library, shop, tableOf } from './outside-testing';
 
@@ -23,6 +23,14 @@ function linesOf({ entities }: ApplicationModel): string[] {
     });
     return `${entity.plural}: ${fields.join('; ')}`;
   });
+}
+
+/** What is sent is what the contract knows, to the letter. */
+function designOfTables(...given: Parameters<typeof designMade>) {
+  const design = designMade(...given);
+  const { operations } = design;
+  expect(operations.length === 0 ? [] : designOperationsSchema.parse(operations)).toEqual(operations);
+  return design;
 }
 
 function begun(tables: readonly SourceTable[]) {

@@ -1,12 +1,9 @@
-import { MAX_INDEXES, type Field } from '@tessera/shared/contracts';
+import { MAX_FIELDS_TOGETHER, MAX_INDEXES, type Field } from '@tessera/shared/contracts';
 import { whyNotIndexed } from '../model/indexes';
 import { inSentence } from '../words/casing';
 import { listOf } from '../words/text';
 import { columnLabel, linkLabel, targetWords } from './outside-names';
 import type { PlannedColumn, TablePlan } from './table-plan';
-
-/** As many columns as an index of an application has. */
-const MOST_COLUMNS = 4;
 
 interface TakenIndex {
   readonly fields: readonly string[];
@@ -18,7 +15,8 @@ type FieldOf = (planned: PlannedColumn) => Field | undefined;
 
 /** Why fields make no index; undefined where they do. */
 function whyLeft(fields: readonly (Field | undefined)[]): string | undefined {
-  if (fields.length > MOST_COLUMNS) return `an index has at most ${String(MOST_COLUMNS)} columns`;
+  if (fields.length > MAX_FIELDS_TOGETHER)
+    return `an index has at most ${String(MAX_FIELDS_TOGETHER)} columns`;
   for (const field of fields) {
     if (!field) return 'not all of its columns are taken';
     const why = whyNotIndexed(field);

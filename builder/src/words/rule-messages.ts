@@ -49,11 +49,12 @@ export function compareMessage(one: string, sign: Sign, other: string, isOfDates
   return `${capitalise(one)} ${(isOfDates ? OF_DATES : OF_NUMBERS)[sign]} ${inSentence(other)}.`;
 }
 
-/** 'No more than 8 bookings for each day.'; `most` is a number, or what the group itself says. */
-export function limitMessage({ plural }: Records, most: string, group: readonly Named[]): string {
-  const [records, of] = [inSentence(plural), namesOf(group)];
-  if (of === '') return `No more than ${most} ${records}.`;
+/** 'No more than 8 bookings for each day.', 'No more than 1 booking for each day.'; `most` is a number, or what the group itself says. */
+export function limitMessage({ name, plural }: Records, most: string, group: readonly Named[]): string {
+  const of = namesOf(group);
+  const allowed = `No more than ${most} ${inSentence(most === '1' ? name : plural)}`;
+  if (of === '') return `${allowed}.`;
   return /^\d+$/.test(most)
-    ? `No more than ${most} ${records} for each ${of}.`
-    : `There is no room for more ${records} in this ${of}.`;
+    ? `${allowed} for each ${of}.`
+    : `There is no room for more ${inSentence(plural)} in this ${of}.`;
 }

@@ -6,6 +6,7 @@ import {
   filterSchema,
   indexSchema,
   MAX_INDEXES,
+  MAX_RULES,
   ruleSchema,
   sampleSchema,
 } from './model-behaviour';
@@ -38,7 +39,7 @@ export const entitySchema = z.object({
   filters: z.array(filterSchema).check(z.maxLength(12)),
   /** The filter that the list opens with; all records without it. */
   defaultFilter: z.optional(nodeIdSchema),
-  rules: z.array(ruleSchema).check(z.maxLength(30)),
+  rules: z.array(ruleSchema).check(z.maxLength(MAX_RULES)),
   /** Left out where there are none. */
   indexes: z.optional(z.array(indexSchema).check(z.minLength(1), z.maxLength(MAX_INDEXES))),
   badges: z.array(badgeSchema).check(z.maxLength(12)),

@@ -11,7 +11,10 @@ import {
 /** What is checked, shown and done beyond single fields (MODEL-05, MODEL-06, MODEL-08). Expressions are over one record. */
 
 const ruleBase = { id: nodeIdSchema, message: sentenceSchema };
-const within = z.array(nodeIdSchema).check(z.maxLength(4));
+/** The most fields that one rule or one index is about. */
+export const MAX_FIELDS_TOGETHER = 4;
+
+const within = z.array(nodeIdSchema).check(z.maxLength(MAX_FIELDS_TOGETHER));
 
 /** Holds for every record as it would be after a change; a change that breaks it is refused with the message. */
 export const ruleSchema = z.discriminatedUnion('kind', [
@@ -45,13 +48,14 @@ export const ruleSchema = z.discriminatedUnion('kind', [
 ]);
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** More of them make saving slow and nothing faster. */
+/** The most rules and indexes of a table: more indexes make saving slow and nothing faster. */
+export const MAX_RULES = 30;
 export const MAX_INDEXES = 10;
 
-/** What the database keeps sorted, so that finding and sorting by it stays fast. By one field and within it by the next. */
+/** What the database keeps an index of, so that finding by it stays fast: by one field and within it by the next, and by each text. */
 export const indexSchema = z.object({
   id: nodeIdSchema,
-  fields: z.array(nodeIdSchema).check(z.minLength(1), z.maxLength(4)),
+  fields: z.array(nodeIdSchema).check(z.minLength(1), z.maxLength(MAX_FIELDS_TOGETHER)),
 });
 export type Index = z.infer<typeof indexSchema>;
 

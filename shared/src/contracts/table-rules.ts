@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { MAX_FIELDS_TOGETHER } from './model-behaviour';
 import { nodeIdSchema } from './model-parts';
 
 /**
  * A rule as the form of a table asks for it (SCR-14): what it is about, by the ids of columns. It has no expressions, so that whoever
  * sends one can ask for nothing that the form has no place for.
  */
-const within = z.array(nodeIdSchema).check(z.maxLength(4, 'A rule is about at most four columns'));
+const within = z
+  .array(nodeIdSchema)
+  .check(z.maxLength(MAX_FIELDS_TOGETHER, `A rule is about at most ${String(MAX_FIELDS_TOGETHER)} columns`));
 export const MOST_OF_MESSAGE = 200;
 /** What a person is told whose change is refused. */
 const message = z
@@ -59,3 +62,7 @@ export const tableRuleSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type TableRule = z.infer<typeof tableRuleSchema>;
+
+type WithoutMessage<T> = T extends unknown ? Omit<T, 'message'> : never;
+/** What a rule is about, before anybody chose what is told to a person whose change it refuses. */
+export type UntoldRule = WithoutMessage<TableRule>;

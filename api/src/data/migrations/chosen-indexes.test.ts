@@ -61,7 +61,7 @@ const use = <T>(work: (open: OpenDatabase) => Promise<T>) =>
   databases.use(place, (open) => (open ? work(open) : Promise.reject(new Error('There is none'))));
 
 const CHOSEN = String.raw`select indexdef from pg_indexes
-  where schemaname = current_schema() and indexname ~ '^_ix_i\d+$' order by indexname`;
+  where schemaname = current_schema() and indexname ~ '^_ix_i\d+(_f\d+)?$' order by indexname`;
 
 /** What PostgreSQL says of the indexes that somebody chose, without the schema. */
 async function chosen(): Promise<string[]> {
@@ -87,7 +87,8 @@ const onBoth: Index = { id: `i${String(roomBooking.next.node + 1)}`, fields: [id
 const indexed = withIndexes(onName, onBoth);
 const MADE = [
   `CREATE INDEX _ix_${onName.id} ON rooms USING spgist (name)`,
-  `CREATE INDEX _ix_${onBoth.id} ON rooms USING btree (seats, "left"(name, 150))`,
+  `CREATE INDEX _ix_${onBoth.id} ON rooms USING btree (seats)`,
+  `CREATE INDEX _ix_${onBoth.id}_${idOf('Name')} ON rooms USING spgist (name)`,
 ];
 
 const send = (...changes: Parameters<typeof stepOf>[0]) => {
@@ -174,7 +175,7 @@ describe('the indexes that somebody chose', () => {
     const blob = await readArchive(archivePath(findAppRoot(), 'empty'));
     const other = await PGlite.create(blob === undefined ? {} : { loadDataDir: blob });
     await other.exec(text);
-    expect((await other.query(CHOSEN)).rows).toHaveLength(2);
+    expect((await other.query(CHOSEN)).rows).toHaveLength(MADE.length);
     await other.close();
   });
 });

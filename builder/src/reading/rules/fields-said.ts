@@ -2,6 +2,7 @@ import type { ApplicationModel, Entity, Field } from '@tessera/shared/contracts'
 import type { Token } from '../../language/token';
 import { applyOperation } from '../../operations/apply';
 import type { Operation } from '../../operations/operation';
+import { ruleLike } from '../../operations/rules-alike';
 import type { FieldPlace } from '../../model/find';
 import { singular } from '../../words/inflect';
 import { nameKey } from '../../words/text';
@@ -124,7 +125,7 @@ export function firstOf<T>(world: World, find: (entity: Entity) => T | undefined
   return undefined;
 }
 
-/** The operations, where they can be done; else why not. Nothing to do is what is so already. */
+/** The operations, where they can be done; else why not. Nothing to do is what is so already, and a rule that is there is not made again. */
 export function outcomeOf(
   world: World,
   operations: readonly Operation[],
@@ -132,10 +133,13 @@ export function outcomeOf(
 ): Outcome {
   if (operations.length === 0) return { already };
   let model: ApplicationModel = world.model;
+  const wanted: Operation[] = [];
   for (const operation of operations) {
+    if (ruleLike(model, operation)) continue;
     const step = applyOperation(model, operation);
     if (!step.done) return { missing: step.why };
     model = step.model;
+    wanted.push(operation);
   }
-  return { operations };
+  return wanted.length > 0 ? { operations: wanted } : { already: 'this rule is there already' };
 }
