@@ -7,7 +7,7 @@ import { quoteName } from './names';
 interface IndexPart {
   /** As PostgreSQL has it, quoted. */
   readonly name: string;
-  readonly method: 'btree' | 'spgist';
+  readonly method: 'btree' | 'hash';
   readonly columns: readonly KeptField[];
 }
 
@@ -17,8 +17,9 @@ const mayBeLong = ({ kind, field }: KeptField) =>
 
 /**
  * What the database has for an index that the owner chose, named by its id, so that a rename leaves it alone. It refuses nothing
- * that the form takes: a text that may be long has the kind of index that holds one of any length, which is over one column only,
- * and finds it, and its beginnings, just as well. PostgreSQL brings together what it finds by several.
+ * that the form takes: a text that may be long has the kind of index that holds one of any length, which is over one column only and
+ * finds what is equal. (A prefix tree would find beginnings as well; but what a visitor writes can make it deeper than it can be
+ * built again.) PostgreSQL brings together what it finds by several.
  */
 function partsOf({ id, columns }: KeptIndex): IndexPart[] {
   const short = columns.filter((column) => !mayBeLong(column));
@@ -27,7 +28,7 @@ function partsOf({ id, columns }: KeptIndex): IndexPart[] {
     short.length === 0 ? [] : [{ name: partName('ix', id), method: 'btree', columns: short }];
   const texts = columns.filter(mayBeLong).map((column): IndexPart => ({
     name: partName('ix', isAlone ? id : `${id}_${column.field.id}`),
-    method: 'spgist',
+    method: 'hash',
     columns: [column],
   }));
   return [...sorted, ...texts];

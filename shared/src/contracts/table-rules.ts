@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_FIELDS_TOGETHER } from './model-behaviour';
 import { nodeIdSchema } from './model-parts';
+import { VISIBLE } from './patterns';
 
 /**
  * A rule as the form of a table asks for it (SCR-14): what it is about, by the ids of columns. It has no expressions, so that whoever
@@ -15,7 +16,8 @@ const message = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Write something'),
+    z.minLength(1, { message: 'Write something', abort: true }),
+    z.regex(VISIBLE, 'Write something'),
     z.maxLength(MOST_OF_MESSAGE, 'A message has at most 200 characters'),
   );
 

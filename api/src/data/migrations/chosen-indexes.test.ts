@@ -86,9 +86,9 @@ const onName: Index = { id: `i${String(roomBooking.next.node)}`, fields: [idOf('
 const onBoth: Index = { id: `i${String(roomBooking.next.node + 1)}`, fields: [idOf('Seats'), idOf('Name')] };
 const indexed = withIndexes(onName, onBoth);
 const MADE = [
-  `CREATE INDEX _ix_${onName.id} ON rooms USING spgist (name)`,
+  `CREATE INDEX _ix_${onName.id} ON rooms USING hash (name)`,
   `CREATE INDEX _ix_${onBoth.id} ON rooms USING btree (seats)`,
-  `CREATE INDEX _ix_${onBoth.id}_${idOf('Name')} ON rooms USING spgist (name)`,
+  `CREATE INDEX _ix_${onBoth.id}_${idOf('Name')} ON rooms USING hash (name)`,
 ];
 
 const send = (...changes: Parameters<typeof stepOf>[0]) => {
@@ -145,6 +145,16 @@ describe('the indexes that somebody chose', () => {
     expect(await migrate(indexed)).toMatchObject({ kind: 'done' });
     expect(await chosen()).toEqual(MADE);
     await send({ kind: 'remove', entityId: rooms.id, id: 'long' });
+  });
+
+  it('[SCR-14] are made over thousands of records', async () => {
+    const run = (text: string) => use(({ engine }) => engine.query({ text, parameters: [] }));
+    await run(`INSERT INTO rooms (id, created_at, updated_at, _rev, name)
+      SELECT 'many' || i, now(), now(), 1, 'A room of its own, number ' || i
+      FROM generate_series(1, 6000) i`);
+    expect(await migrate(indexed)).toMatchObject({ kind: 'done' });
+    expect(await chosen()).toEqual(MADE);
+    await run(`DELETE FROM rooms WHERE id LIKE 'many%'`);
   });
 
   it('[SCR-15] are planned both ways, and tried on the records that there are', async () => {

@@ -23,8 +23,13 @@ export interface EntityRule {
   readonly hasPeers: boolean;
   /** Null when the rule has nothing to say about the record. */
   find(row: Row): Fact | null;
-  /** `peers` are the facts about the others of its group. */
-  isBroken(fact: Fact, peers: readonly Fact[]): boolean;
+  isBroken(fact: Fact, peers: Peers): boolean;
+}
+
+/** The others of a record's group. How many they are is known without looking at each. */
+export interface Peers {
+  readonly count: number;
+  facts(): readonly Fact[];
 }
 
 /** The rules of one kind of record, with those that its fields state. */
@@ -73,7 +78,7 @@ function uniqueRule(fields: readonly Field[], message: string, key: string | nul
       const group = groupOf(row, fields);
       return group === null ? null : { group };
     },
-    isBroken: (_, peers) => peers.length > 0,
+    isBroken: (_, { count }) => count > 0,
   };
 }
 
@@ -109,7 +114,7 @@ function overlapRule(rule: RuleOf<'noOverlap'>, within: readonly Field[]): Entit
       return group === null || span === null ? null : { group, span };
     },
     isBroken: ({ span }, peers) =>
-      span !== undefined && peers.some((peer) => peer.span && overlaps(span, peer.span)),
+      span !== undefined && peers.facts().some((peer) => peer.span && overlaps(span, peer.span)),
   };
 }
 
@@ -123,7 +128,7 @@ function limitRule(rule: RuleOf<'limit'>, within: readonly Field[]): EntityRule 
       const most = group === null ? null : rule.most(row.live);
       return group === null || most === null ? null : { group, most };
     },
-    isBroken: ({ most }, peers) => most !== undefined && peers.length + 1 > most,
+    isBroken: ({ most }, { count }) => most !== undefined && count + 1 > most,
   };
 }
 

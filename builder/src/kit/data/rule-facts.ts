@@ -1,5 +1,5 @@
 import type { RecordCell } from './cells';
-import type { EntityRule, Fact } from './entity-rules';
+import type { EntityRule, Fact, Peers } from './entity-rules';
 import type { Row } from './types';
 
 /** What the rules are asked about. */
@@ -10,6 +10,8 @@ interface FactSource {
 }
 
 type Group = RecordCell | Set<RecordCell>;
+
+const NO_PEERS: Peers = { count: 0, facts: () => [] };
 
 /**
  * What the rules know of every record. Only records that were forgotten are looked at again, so that a change costs
@@ -52,11 +54,15 @@ export class RuleFacts {
     return (cell.facts.get(rule) as Fact | null | undefined) ?? null;
   }
 
-  /** What the rule knows of the others of a record's group. */
-  peersOf(rule: EntityRule, cell: RecordCell, { group }: Fact): readonly Fact[] {
+  /** The others of a record's group. */
+  peersOf(rule: EntityRule, cell: RecordCell, { group }: Fact): Peers {
     const members = this.#groups.get(rule)?.get(group);
-    if (!(members instanceof Set)) return [];
-    return Array.from(members).flatMap((other) => (other === cell ? [] : (this.of(rule, other) ?? [])));
+    if (!(members instanceof Set)) return NO_PEERS;
+    return {
+      count: members.size - (members.has(cell) ? 1 : 0),
+      facts: () =>
+        Array.from(members).flatMap((other) => (other === cell ? [] : (this.of(rule, other) ?? []))),
+    };
   }
 
   /** A rule that cannot be worked out is not broken. */

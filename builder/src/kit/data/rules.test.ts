@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Change } from './document';
 import { defineEntity } from './entity';
+import { rulesOf } from './entity-rules';
 import { createRuleCheck } from './rules';
 import { documentOf, shop, shopRecords, stored } from './rows-testing';
 import { overlaps, spanOf } from './spans';
@@ -244,4 +245,17 @@ describe('rules of records that a change has to do with', () => {
     expect(ask()).toEqual([1, 0, 1]);
     expect(ask()).toEqual([1, 0, 1]);
   });
+});
+
+it('[MODEL-05] counts the others of a group without looking at each, as a step may add hundreds', () => {
+  const [, ofLimit, ofUnique] = rulesOf(bookings(limit, together));
+  const peers = {
+    count: 2,
+    facts: () => {
+      throw new Error('Each of them was looked at');
+    },
+  };
+  expect(ofLimit?.isBroken({ group: 'r', most: 2 }, peers)).toBe(true);
+  expect(ofLimit?.isBroken({ group: 'r', most: 3 }, peers)).toBe(false);
+  expect(ofUnique?.isBroken({ group: 'r' }, peers)).toBe(true);
 });

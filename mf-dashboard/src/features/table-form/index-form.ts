@@ -21,5 +21,8 @@ export const indexedRows = (rows: readonly ColumnRow[]) =>
 /** What is wrong with a new index. */
 export function indexErrors({ columns }: IndexRow, rows: readonly ColumnRow[]): IndexErrors {
   const error = picksError(columns, indexedRows(rows), 1);
-  return error === undefined ? {} : { columns: error };
+  if (error !== undefined) return { columns: error };
+  const [only, more] = columns;
+  const isOneLink = more === undefined && rows.find(({ key }) => key === only)?.form.type === 'reference';
+  return isOneLink ? { columns: 'A link has an index already. Choose another column beside it.' } : {};
 }

@@ -1,5 +1,12 @@
 import { areAlike, canBeOrdered, canBeShared, isMoment, ruleMessage } from '@tessera/builder/design';
-import { MOST_OF_LIMIT, MOST_OF_MESSAGE, type Entity, type TableRule } from '@tessera/shared/contracts';
+import {
+  MAX_FIELDS_TOGETHER,
+  MOST_OF_LIMIT,
+  MOST_OF_MESSAGE,
+  type Entity,
+  type TableRule,
+  type UntoldRule,
+} from '@tessera/shared/contracts';
 import type { ColumnRow } from './table-form-state';
 
 /** A new rule in the form of a table (SCR-14). Columns are named by the keys of their rows, as new ones have no id yet. */
@@ -59,8 +66,6 @@ export function orderedRows(rows: readonly ColumnRow[], kind: RuleForm['kind']):
   return rows.filter(({ form }) => (kind === 'noOverlap' ? isMoment(form) : canBeOrdered(form)));
 }
 
-const MOST_COLUMNS = 4;
-
 /**
  * What is wrong with the columns that were chosen. One that is gone, or that was given another type, is not left out in silence: a rule
  * with a column less forbids something else.
@@ -73,7 +78,9 @@ export function picksError(
   if (chosen.some((key) => !usable.some((row) => row.key === key)))
     return 'Untick the columns that cannot be used any more.';
   if (chosen.length < least) return `Choose at least ${least === 1 ? 'one column' : 'two columns'}.`;
-  return chosen.length > MOST_COLUMNS ? `Choose at most ${String(MOST_COLUMNS)} columns.` : undefined;
+  return chosen.length > MAX_FIELDS_TOGETHER
+    ? `Choose at most ${String(MAX_FIELDS_TOGETHER)} columns.`
+    : undefined;
 }
 
 function pairErrors({ kind, first, second }: RuleForm, rows: readonly ColumnRow[]): RuleErrors {
@@ -111,13 +118,7 @@ export function ruleErrors(form: RuleForm, rows: readonly ColumnRow[]): RuleErro
 /** Whether a rule is about two columns and their order. */
 export const isOfPair = ({ kind }: RuleForm) => kind === 'order' || kind === 'noOverlap';
 
-type Unsaid<T> = T extends unknown ? Omit<T, 'message'> : never;
-
-function withIds(
-  form: RuleForm,
-  { fields }: Entity,
-  idOf: (key: string) => string | undefined,
-): Unsaid<TableRule> {
+function withIds(form: RuleForm, { fields }: Entity, idOf: (key: string) => string | undefined): UntoldRule {
   const columns = form.columns.flatMap((key) => idOf(key) ?? []);
   const [first, second] = [idOf(form.first) ?? '', idOf(form.second) ?? ''];
   switch (form.kind) {
