@@ -1,5 +1,6 @@
 import { CheckboxField } from '@tessera/shared/ui';
 import styled from 'styled-components';
+import { BoxGroup, Boxes } from './box-group.styles';
 import { rowName, type ColumnRow } from './table-form-state';
 
 interface ColumnPicksProps {
@@ -35,7 +36,7 @@ function lostOf(chosen: readonly string[], rows: readonly ColumnRow[], usable: r
 export function ColumnPicks({ id, legend, hint, rows, usable, chosen, error, onChange }: ColumnPicksProps) {
   const boxes = [...lostOf(chosen, rows, usable), ...usable.map((row) => boxOf(row, rows))];
   return (
-    <Root
+    <BoxGroup
       {...(boxes.length === 0 && { id, tabIndex: -1 })}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
@@ -57,31 +58,9 @@ export function ColumnPicks({ id, legend, hint, rows, usable, chosen, error, onC
       </Boxes>
       {hint === undefined ? null : <p>{hint}</p>}
       {error === undefined ? null : <Wrong id={`${id}-error`}>{error}</Wrong>}
-    </Root>
+    </BoxGroup>
   );
 }
-
-const Root = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  grid-column: 1 / -1;
-  legend {
-    padding: 0;
-    font-weight: ${({ theme }) => theme.weights.medium};
-  }
-  p {
-    color: ${({ theme }) => theme.colors.muted};
-    font-size: ${({ theme }) => theme.sizes[13]};
-  }
-`;
-
-const Boxes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
-  margin: ${({ theme }) => theme.space[1]} 0;
-`;
 
 const Wrong = styled.p`
   && {

@@ -1,7 +1,7 @@
 import type { VisitorRights } from '@tessera/shared/contracts';
 import { CheckboxField } from '@tessera/shared/ui';
-import styled from 'styled-components';
 import { RIGHTS, withRight } from '../../lib/visitor-rights';
+import { BoxGroup, Boxes } from './box-group.styles';
 
 interface RightsSectionProps {
   rights: VisitorRights;
@@ -11,7 +11,7 @@ interface RightsSectionProps {
 /** What anybody on the internet may do with the records of the table (DATA-02). */
 export function RightsSection({ rights, onChange }: RightsSectionProps) {
   return (
-    <Root>
+    <BoxGroup>
       <legend>Visitors may</legend>
       <Boxes>
         {RIGHTS.map(({ right, label }) => (
@@ -26,27 +26,6 @@ export function RightsSection({ rights, onChange }: RightsSectionProps) {
         ))}
       </Boxes>
       <p>Visitors are people who open the live app without signing in.</p>
-    </Root>
+    </BoxGroup>
   );
 }
-
-const Root = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    font-weight: ${({ theme }) => theme.weights.medium};
-  }
-  p {
-    color: ${({ theme }) => theme.colors.muted};
-    font-size: ${({ theme }) => theme.sizes[13]};
-  }
-`;
-
-const Boxes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
-  margin: ${({ theme }) => theme.space[2]} 0;
-`;
