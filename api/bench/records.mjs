@@ -3,7 +3,7 @@
  * Fastify that makes one statement on the same engine (rounds are interleaved, the figure is the median of their ratios);
  * the memory of an open database, the time to open a closed one, and the memory that many idle applications take. Linux.
  * On a PostgreSQL server by DATABASE_URL, which the programs make databases of their own on, or by ENGINE=postgres on one that is
- * started for it; other numbers by ROUNDS and IDLE, and a large application by RECORDS.
+ * started for it; other numbers by ROUNDS, IDLE and IDLE_SECONDS, and a large application by RECORDS.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +23,7 @@ const OPEN = 10;
 /** Applications with records that nobody asks for anything. */
 const IDLE = Number(process.env.IDLE ?? 200);
 /** A busy machine makes fewer of them: each is a database that is made, filled and closed. */
-const IDLE_SECONDS = 150;
+const IDLE_SECONDS = Number(process.env.IDLE_SECONDS ?? 150);
 /** Of those, so many are opened again. */
 const OPENED = 20;
 const MOST_OPEN_MB = 90;
