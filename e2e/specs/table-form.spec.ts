@@ -95,8 +95,8 @@ test('[SCR-14] columns change places by dragging, and the app keeps to the rule 
   await expect.poll(namesNow).toEqual([second, first, ...rest]);
 
   await page.getByRole('button', { name: 'Add rule' }).click();
-  await page.getByRole('menuitem', { name: 'One before the other' }).click();
-  const rule = page.getByRole('listitem', { name: 'One before the other' });
+  await page.getByRole('menuitem', { name: 'Order of two columns' }).click();
+  const rule = page.getByRole('listitem', { name: 'Order of two columns' });
   await rule.getByRole('combobox', { name: 'First' }).selectOption('Arrival date');
   await rule.getByRole('combobox', { name: 'Second' }).selectOption('Leaving date');
   await page.getByRole('button', { name: 'Add index' }).click();

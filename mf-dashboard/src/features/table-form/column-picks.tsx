@@ -41,7 +41,7 @@ export function ColumnPicks({ id, legend, hint, rows, usable, chosen, error, onC
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend>{legend}</legend>
-      {boxes.length === 0 ? <p>This table has no column for it yet.</p> : null}
+      {boxes.length === 0 ? <p>This table has no suitable columns yet.</p> : null}
       <Boxes>
         {boxes.map(({ key, label }, place) => (
           <CheckboxField

@@ -24,5 +24,5 @@ export function indexErrors({ columns }: IndexRow, rows: readonly ColumnRow[]): 
   if (error !== undefined) return { columns: error };
   const [only, more] = columns;
   const isOneLink = more === undefined && rows.find(({ key }) => key === only)?.form.type === 'reference';
-  return isOneLink ? { columns: 'A link has an index already. Choose another column beside it.' } : {};
+  return isOneLink ? { columns: 'A link already has an index. Choose another column with it.' } : {};
 }

@@ -30,7 +30,7 @@ export function IndexesSection({ form, entity, after, errors, onChange }: Indexe
     <PartSection
       id="table-indexes"
       title="Indexes"
-      hint="An index finds records faster by its columns in SQL. Links have one already."
+      hint="An index speeds up finding records by its columns in SQL. Links already have one."
       there={thereAre(entity?.indexes ?? [], after && (after.entity.indexes ?? []), {
         removed: indexes.removed,
         wordsOf: (index, isAfter) => {
@@ -83,7 +83,7 @@ export function IndexesSection({ form, entity, after, errors, onChange }: Indexe
   );
 }
 
-/** 'Looks by Room, then by Date.' */
+/** 'Searches by Room, then by Date.' */
 function orderOf(row: IndexRow, rows: readonly ColumnRow[]): string {
   const names = row.columns.flatMap((key) => {
     const at = rows.findIndex((one) => one.key === key);
@@ -91,6 +91,6 @@ function orderOf(row: IndexRow, rows: readonly ColumnRow[]): string {
     return found ? [rowName(found, at)] : [];
   });
   return names.length === 0
-    ? 'In the order in which you tick them.'
-    : `Looks by ${names.join(', then by ')}.`;
+    ? 'They are searched in the order you tick them.'
+    : `Searches by ${names.join(', then by ')}.`;
 }

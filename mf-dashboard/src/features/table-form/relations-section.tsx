@@ -14,9 +14,9 @@ interface Sentence {
 }
 
 const ON_DELETE = {
-  refuse: 'and those cannot be deleted while they are linked',
-  cascade: 'and goes with it when that is deleted',
-  clear: 'and stays when that is deleted',
+  refuse: 'That record cannot be deleted while it is linked.',
+  cascade: 'Deleting that record deletes these records too.',
+  clear: 'Deleting that record clears the link.',
 } as const;
 
 /** What the links of the form lead to. */
@@ -24,12 +24,11 @@ function linksOf({ columns }: TableFormState, { entities }: ApplicationModel): S
   const wordsOf = (row: ColumnRow, place: number) => {
     const { target, many, onDelete } = row.form;
     const name = rowName(row, place);
-    const plural =
-      target === ITSELF ? 'records of this table' : entities.find(({ id }) => id === target)?.plural;
+    const plural = target === ITSELF ? 'this table' : entities.find(({ id }) => id === target)?.plural;
     if (plural === undefined) return `${name} links to a table that is not chosen yet.`;
     return many
-      ? `${name} links to several ${plural}.`
-      : `${name} links to one of ${plural}, ${ON_DELETE[onDelete]}.`;
+      ? `${name} links to several records in ${plural}.`
+      : `${name} links to one record in ${plural}. ${ON_DELETE[onDelete]}`;
   };
   return columns.flatMap((row, place) =>
     row.form.type === 'reference' ? [{ key: row.key, words: wordsOf(row, place) }] : [],
@@ -43,7 +42,7 @@ function linksTo(entity: Entity, { entities }: ApplicationModel): Sentence[] {
     .flatMap(({ plural, fields }) =>
       fields
         .filter(({ reference }) => reference?.entity === entity.id)
-        .map((field) => ({ key: field.id, words: `${plural} link here by ${field.name}.` })),
+        .map((field) => ({ key: field.id, words: `${plural} link to this table through ${field.name}.` })),
     );
 }
 
@@ -54,7 +53,7 @@ export function RelationsSection({ form, entity, model }: RelationsSectionProps)
     <section aria-labelledby="table-relations">
       <h2 id="table-relations">Relations</h2>
       {sentences.length === 0 ? (
-        <p>No links yet. ‘Add link’ ties these records to those of a table.</p>
+        <p>No links yet. Use ‘Add link’ to connect these records to another table.</p>
       ) : null}
       <List>
         {sentences.map(({ key, words }) => (

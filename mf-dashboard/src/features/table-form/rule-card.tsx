@@ -62,11 +62,11 @@ export function RuleCard(props: RuleCardProps) {
 }
 
 function picksHint({ kind, first }: RuleForm, rows: readonly ColumnRow[]): string | undefined {
-  if (kind === 'limit') return 'Without one, all records of the table count.';
+  if (kind === 'limit') return 'Tick none to count every record in the table.';
   if (kind !== 'noOverlap') return undefined;
   return rows.find(({ key }) => key === first)?.form.type === 'time'
-    ? 'Tick the day as well, or the times of all days are compared.'
-    : 'Without one, all records of the table are compared.';
+    ? 'Tick the day as well, or times on different days are compared too.'
+    : 'Tick none to compare every record in the table.';
 }
 
 function Message({ id, form, errors, onChange }: RuleCardProps) {
@@ -74,9 +74,9 @@ function Message({ id, form, errors, onChange }: RuleCardProps) {
     <div style={{ gridColumn: '1 / -1' }}>
       <TextField
         id={`${id}-message`}
-        label="What people are told"
+        label="Message"
         optional
-        hint="Shown to whoever is refused. Without it, Tessera says it in its own words."
+        hint="Shown when a change is refused. Leave it empty to use the standard message."
         value={form.message}
         error={errors.message}
         autoComplete="off"
@@ -95,7 +95,7 @@ function PairFields(props: RuleCardProps) {
   const second = rows.find(({ key }) => key === form.second)?.form.type;
   return (
     <>
-      <PairField {...props} part="first" label={isSpan ? 'Begins' : 'First'} />
+      <PairField {...props} part="first" label={isSpan ? 'Starts' : 'First'} />
       {isSpan ? null : (
         <SelectField
           id={`${id}-strict`}
@@ -103,7 +103,7 @@ function PairFields(props: RuleCardProps) {
           value={form.isStrict ? 'before' : 'until'}
           options={[
             { value: 'before', label: 'Before, or less than' },
-            { value: 'until', label: 'Before or the same as' },
+            { value: 'until', label: 'No later than, or at most' },
           ]}
           onChange={({ target }) => {
             onChange({ ...form, isStrict: target.value === 'before' });
@@ -113,7 +113,7 @@ function PairFields(props: RuleCardProps) {
       <PairField {...props} part="second" label={isSpan ? 'Ends' : 'Second'} />
       {isSpan && second === 'date' ? (
         <CheckboxField
-          label="The last day is taken as well"
+          label="Include the last day"
           checked={form.isLastDayTaken}
           onChange={({ target }) => {
             onChange({ ...form, isLastDayTaken: target.checked });

@@ -38,14 +38,18 @@ export const RULE_KINDS: readonly {
   readonly label: string;
   readonly hint: string;
 }[] = [
-  { kind: 'unique', label: 'Unique together', hint: 'No two records have the same values in these columns.' },
+  {
+    kind: 'unique',
+    label: 'Unique together',
+    hint: 'No two records can have the same values in these columns.',
+  },
   {
     kind: 'order',
-    label: 'One before the other',
-    hint: 'One column comes before another, or is not more than it.',
+    label: 'Order of two columns',
+    hint: 'One column has to come before another, or be less.',
   },
-  { kind: 'noOverlap', label: 'No overlap', hint: 'No two records last at the same time.' },
-  { kind: 'limit', label: 'At most so many', hint: 'No more than so many records have the same values.' },
+  { kind: 'noOverlap', label: 'No overlap', hint: 'No two records can take place at the same time.' },
+  { kind: 'limit', label: 'Maximum number', hint: 'Limits how many records can have the same values.' },
 ];
 
 export const titleOfRule = (kind: RuleForm['kind']) =>

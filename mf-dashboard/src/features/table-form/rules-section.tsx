@@ -33,7 +33,7 @@ export function RulesSection({ form, entity, model, after, errors, onChange }: R
     <PartSection
       id="table-rules"
       title="Rules"
-      hint="What records have to keep to. A change that breaks a rule is refused, and records that break it already stay."
+      hint="A change that breaks a rule is refused. Records that already break one stay as they are."
       there={thereAre(entity?.rules ?? [], after?.entity.rules, {
         removed: rules.removed,
         wordsOf: (rule, isAfter) => {

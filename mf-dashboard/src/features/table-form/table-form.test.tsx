@@ -20,7 +20,7 @@ describe('a table by form', () => {
     await user.selectOptions(column('Customer').getByRole('combobox', { name: 'Links to' }), 'Customers');
     expect(
       screen.getByText(
-        'Customer links to one of Customers, and those cannot be deleted while they are linked.',
+        'Customer links to one record in Customers. That record cannot be deleted while it is linked.',
       ),
     ).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Description/ }), "What a customer's cart came to");

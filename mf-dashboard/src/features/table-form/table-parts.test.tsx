@@ -29,10 +29,10 @@ describe('rules and indexes in the form of a table', () => {
       await user.click(rule('Unique together').getByRole('checkbox', { name: 'Room' }));
       await user.click(rule('Unique together').getByRole('checkbox', { name: 'From' }));
       await addRule(user, 'No overlap');
-      await user.selectOptions(rule('No overlap').getByRole('combobox', { name: 'Begins' }), 'From');
+      await user.selectOptions(rule('No overlap').getByRole('combobox', { name: 'Starts' }), 'From');
       await user.selectOptions(rule('No overlap').getByRole('combobox', { name: 'Ends' }), 'Until');
       await user.click(rule('No overlap').getByRole('checkbox', { name: 'Room' }));
-      await user.type(rule('No overlap').getByRole('textbox', { name: /^What people are told/ }), 'Taken.');
+      await user.type(rule('No overlap').getByRole('textbox', { name: /^Message/ }), 'Taken.');
       expect(screen.getByText("Rule 'Taken.' added to Booking")).toBeVisible();
       expect((await axe(container)).violations).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Create table' }));
@@ -58,8 +58,8 @@ describe('rules and indexes in the form of a table', () => {
       const user = userEvent.setup();
       await screen.findByRole('heading', { level: 1, name: 'Customers' });
       await addRule(user, 'Unique together');
-      await addRule(user, 'At most so many');
-      await addRule(user, 'One before the other');
+      await addRule(user, 'Maximum number');
+      await addRule(user, 'Order of two columns');
       expect(screen.getByText('It needs two columns with dates, times or numbers.')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Save table' }));
       const summary = within(screen.getByRole('group', { name: 'Check these fields' }));
@@ -97,9 +97,9 @@ describe('rules and indexes in the form of a table', () => {
     const { edits, model } = show({ tableId: 'e2' });
     const user = userEvent.setup();
     await screen.findByRole('heading', { level: 1, name: 'Customers' });
-    await addRule(user, 'At most so many');
-    await user.type(rule('At most so many').getByRole('textbox', { name: 'At most' }), '1000000');
-    await user.click(rule('At most so many').getByRole('checkbox', { name: 'Email' }));
+    await addRule(user, 'Maximum number');
+    await user.type(rule('Maximum number').getByRole('textbox', { name: 'At most' }), '1000000');
+    await user.click(rule('Maximum number').getByRole('checkbox', { name: 'Email' }));
     await user.click(screen.getByRole('button', { name: 'More for Email' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove column' }));
     expect(screen.getByRole('textbox', { name: 'Column name' })).toHaveFocus();
@@ -107,10 +107,10 @@ describe('rules and indexes in the form of a table', () => {
     const summary = within(screen.getByRole('group', { name: 'Check these fields' }));
     expect(summary.getByText('At most 999,999.')).toBeVisible();
     await user.click(summary.getByText('Untick the columns that cannot be used any more.'));
-    const gone = rule('At most so many').getByRole('checkbox', { name: 'A removed column' });
+    const gone = rule('Maximum number').getByRole('checkbox', { name: 'A removed column' });
     expect(gone).toHaveFocus();
     await user.click(gone);
-    await user.type(rule('At most so many').getByRole('textbox', { name: 'At most' }), '{Backspace>6/}');
+    await user.type(rule('Maximum number').getByRole('textbox', { name: 'At most' }), '{Backspace>6/}');
     await user.click(screen.getByRole('checkbox', { name: 'Change it all the same' }));
     await user.click(screen.getByRole('button', { name: 'Save table' }));
     await waitFor(() => {
@@ -155,7 +155,7 @@ describe('rules and indexes in the form of a table', () => {
     expect(added.getByRole('checkbox', { name: 'Name' })).toHaveFocus();
     await user.click(added.getByRole('checkbox', { name: 'Email' }));
     await user.click(added.getByRole('checkbox', { name: 'Name' }));
-    expect(added.getByText('Looks by Email, then by Name.')).toBeVisible();
+    expect(added.getByText('Searches by Email, then by Name.')).toBeVisible();
     expect(screen.getByText(/CREATE INDEX "_ix_i\d+" ON "customers"/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove: Index on Name' }));
     expect((await axe(container)).violations).toEqual([]);
