@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
+import { momentSchema } from './moment';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -76,6 +77,14 @@ export const ledgerEntrySchema = z.object({
   balanceAfter: z.number(),
   kind: z.enum(['grant', 'purchase', 'deployment', 'refund', 'adjustment', 'message']),
   note: z.string(),
+  /** What it was for, where that is still there: a row leads to it. */
+  about: z.nullable(
+    z.object({
+      kind: z.enum(['deployment', 'run', 'payment']),
+      id: z.uuid(),
+      projectName: z.nullable(z.string()),
+    }),
+  ),
   at: z.iso.datetime(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
@@ -84,6 +93,31 @@ export const listLedger = defineContract({
   method: 'GET',
   path: '/usage/entries',
   access: 'user',
-  request: { query: z.object({ cursor: z.optional(z.string()) }) },
+  request: {
+    query: z.object({
+      cursor: z.optional(z.string()),
+      from: z.optional(momentSchema),
+      to: z.optional(momentSchema),
+      kind: z.optional(ledgerEntrySchema.shape.kind),
+    }),
+  },
   response: z.object({ items: z.array(ledgerEntrySchema), nextCursor: z.nullable(z.string()) }),
+});
+
+/** Gives credits, with a reason that the owner reads in their ledger. */
+export const grantCredits = defineContract({
+  method: 'POST',
+  path: '/credits/:id/grant',
+  access: 'operator',
+  idempotent: true,
+  request: {
+    params: byId,
+    body: z.object({
+      amount: z
+        .number('An amount is required')
+        .check(z.positive('An amount is above 0'), z.maximum(1_000_000), z.multipleOf(0.01)),
+      reason: z.string('A reason is required').check(z.minLength(1), z.maxLength(200)),
+    }),
+  },
+  response: creditsSchema,
 });

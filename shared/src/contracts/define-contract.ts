@@ -5,9 +5,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may make a call. `user`: a valid access token of a session that goes on; whether the thing belongs to the caller is the
- * service's decision (403). `provider`: signed by the payment provider.
+ * service's decision (403). `provider`: signed by the payment provider. `operator`: the key of whoever runs the server.
  */
-export type Access = 'any' | 'user' | 'provider';
+export type Access = 'any' | 'user' | 'provider' | 'operator';
 
 export type Schema = z.ZodMiniType;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineContract } from './define-contract';
+import { defineContract, type CallOutput } from './define-contract';
 
 /** Amounts in paise. */
 export const creditPackSchema = z.object({ id: z.string(), credits: z.number(), amount: z.int() });
@@ -21,7 +21,12 @@ export const planSchema = z.object({
 });
 export type Plan = z.infer<typeof planSchema>;
 
-/** Plans in USD with their monthly credits (specification 9). */
+export type PlanType = Plan['type'];
+
+export const planPeriodSchema = z.enum(['monthly', 'yearly'], 'The period is monthly or yearly');
+export type PlanPeriod = z.infer<typeof planPeriodSchema>;
+
+/** Plans in USD with their monthly credits (specification 9), the dearer after the cheaper. */
 export const PLANS: readonly Plan[] = [
   { type: 'starter', name: 'Starter', price: { monthly: 0, yearly: 0 }, credits: 50, featured: false },
   { type: 'pro', name: 'Pro', price: { monthly: 20, yearly: 200 }, credits: 200, featured: false },
@@ -35,6 +40,9 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
+export const paymentProviderSchema = z.enum(['test', 'razorpay', 'stripe']);
+export type PaymentProviderName = z.infer<typeof paymentProviderSchema>;
+
 export const readPlans = defineContract({
   method: 'GET',
   path: '/plans',
@@ -44,6 +52,12 @@ export const readPlans = defineContract({
     plans: z.array(planSchema),
     packs: z.array(creditPackSchema),
     currency: z.literal('INR'),
+    /** Rupees for a dollar, as the operator set it: plans are shown in dollars and charged in rupees. */
+    rate: z.number(),
+    /** The day from which the rate holds. */
+    rateDate: z.iso.date(),
+    /** Who takes payments; null where nothing can be paid. */
+    provider: z.nullable(paymentProviderSchema),
   }),
 });
 
@@ -52,27 +66,48 @@ export const quotePayment = defineContract({
   path: '/payments/quote',
   access: 'user',
   status: 201,
+  /** `credits:5000`, or `plan:pro:monthly` (SCR-24). */
   request: { body: z.object({ item: z.string().check(z.minLength(1), z.maxLength(60)) }) },
   response: z.object({
     quoteId: z.uuid(),
+    item: z.string(),
+    /** What is bought, in words: 'Premium, a month'. */
+    title: z.string(),
+    /** A line below zero takes off what the running period has left. Their sum is `amount`. */
     lines: z.array(z.object({ text: z.string(), amount: z.int() })),
     amount: z.int(),
     currency: z.literal('INR'),
+    /** Credits that the payment brings at once. */
+    credits: z.number(),
+    /** Of a plan: until when it is paid then, and what its next period costs at today's rate, in paise. */
+    plan: z.nullable(z.object({ endsAt: z.iso.datetime(), nextAmount: z.int() })),
     expiresAt: z.iso.datetime(),
   }),
 });
+export type Quote = CallOutput<typeof quotePayment>;
 
 export const paymentSchema = z.object({
   id: z.uuid(),
-  status: z.enum(['pending', 'needs_confirmation', 'succeeded', 'failed']),
+  status: z.enum(['pending', 'needs_confirmation', 'succeeded', 'failed', 'refunded']),
+  provider: paymentProviderSchema,
+  /** As it was quoted: `credits:5000`, `plan:pro:monthly`; a payment that failed may be tried again with it. */
+  item: z.string(),
+  /** In words: '5,000 credits'. */
+  title: z.string(),
   amount: z.int(),
   currency: z.literal('INR'),
   credits: z.number(),
   last4: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** What the payer has to do next, when the status asks for it. */
-  nextAction: z.nullable(z.object({ kind: z.literal('confirm'), text: z.string() })),
+  /** What the payer has to do next: type a code here, or pay on the provider's own page and come back. */
+  nextAction: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('confirm'), text: z.string() }),
+      z.object({ kind: z.literal('redirect'), url: z.url() }),
+    ]),
+  ),
   receipt: z.nullable(z.string()),
+  invoiceId: z.nullable(z.uuid()),
   at: z.iso.datetime(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -104,7 +139,7 @@ export const listPayments = defineContract({
   method: 'GET',
   path: '/payments',
   access: 'user',
-  request: {},
+  request: { query: z.object({ cursor: z.optional(z.string()) }) },
   response: z.object({ items: z.array(paymentSchema), nextCursor: z.nullable(z.string()) }),
 });
 
@@ -132,6 +167,21 @@ export const paymentWebhook = defineContract({
   method: 'POST',
   path: '/payments/webhooks/:provider',
   access: 'provider',
-  request: { params: z.object({ provider: z.enum(['test']) }) },
+  request: { params: z.object({ provider: paymentProviderSchema }) },
   response: z.object({ received: z.literal(true) }),
+});
+
+/**
+ * Gives a payment back by its provider, whole, and takes back what it brought: its credits (409 when they are spent already),
+ * or its plan.
+ */
+export const refundPayment = defineContract({
+  method: 'POST',
+  path: '/payments/:id/refund',
+  access: 'operator',
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ reason: z.string('A reason is required').check(z.minLength(1), z.maxLength(200)) }),
+  },
+  response: paymentSchema,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineContract } from './define-contract';
+import { defineContract, type CallOutput } from './define-contract';
+import { momentSchema } from './moment';
 
 /** How much of one thing an account has used, of what it may have. */
 export const limitSchema = z.object({
@@ -16,11 +17,53 @@ export const limitSchema = z.object({
 });
 export type Limit = z.infer<typeof limitSchema>;
 
-/** The account's limits; those that are turned off on this server are left out. */
+export const usageGroupSchema = z.enum(
+  ['day', 'project', 'agent', 'kind'],
+  'Group by day, project, agent or kind',
+);
+export type UsageGroup = z.infer<typeof usageGroupSchema>;
+
+/** Credits of one group: spent above zero, given back as `refunds` above zero. */
+export const usageGroupRowSchema = z.object({
+  /** `2026-05-14` of the asked time zone, an id, or a kind. */
+  key: z.string(),
+  /** What a page calls it. */
+  label: z.string(),
+  messages: z.number(),
+  deployments: z.number(),
+  refunds: z.number(),
+});
+export type UsageGroupRow = z.infer<typeof usageGroupRowSchema>;
+
+/**
+ * Where credits went, as sums of the ledger, and what is used of the account's limits; those that are turned off on this
+ * server are left out. The last 30 days unless said.
+ */
 export const readUsage = defineContract({
   method: 'GET',
   path: '/usage',
   access: 'user',
-  request: {},
-  response: z.object({ limits: z.array(limitSchema) }),
+  request: {
+    query: z.object({
+      from: z.optional(momentSchema),
+      to: z.optional(momentSchema),
+      groupBy: z._default(usageGroupSchema, 'day'),
+      /** Whose days they are: 'Asia/Kolkata'. UTC unless given. */
+      timeZone: z.optional(z.string().check(z.maxLength(60))),
+    }),
+  },
+  response: z.object({
+    balance: z.number(),
+    /** Spent less refunded, between `from` and `to`. */
+    used: z.number(),
+    /** Credits that came by plan, purchase or the operator, between `from` and `to`. */
+    granted: z.number(),
+    /** The balance at the end of the running month of credits, if use goes on as in the last 30 days; never below 0. */
+    forecast: z.object({ at: z.iso.datetime(), balance: z.number() }),
+    series: z.array(usageGroupRowSchema),
+    limits: z.array(limitSchema),
+    /** What the plan allows, and what is used of it (SCR-20, 'Plan limits'). */
+    planLimits: z.array(limitSchema),
+  }),
 });
+export type Usage = CallOutput<typeof readUsage>;
