@@ -31,6 +31,7 @@ import {
   deleteExpiredIdentityRows,
   identityData,
   listActivity,
+  recordActivity,
   type Hashing,
   type Identity,
 } from './identity';
@@ -133,6 +134,8 @@ export async function createModules(
       prepare: (version) => prepareData(data, version),
       announce: (projectId) => data.databases.announce(projectId, 'production'),
     },
+    sealer: dependencies.sealer,
+    noteShown: (tx, shown) => recordActivity(tx, { ...shown, at: clock(), kind: 'secret_shown' }),
   });
   const projects = ownedProjects(db);
   const connections = createConnections({ ...dependencies, projects });
@@ -153,9 +156,14 @@ export async function createModules(
   return {
     authentication: identity.authentication,
     sites: {
-      findPreview: (label) => workspace.findPreviewedSite(label),
+      async findPreview(label) {
+        const site = await workspace.findPreviewedSite(label);
+        if (site?.projectId === undefined) return site;
+        return { ...site, publicValues: await deploying.readPreviewValues(site.projectId) };
+      },
       findAwaited: workspace.findAwaitedSite,
       findDeployment: (appName) => deploying.findDeployedSite(appName),
+      wasDeployed: deploying.wasDeployed,
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
       fontStyleSheet,
     },

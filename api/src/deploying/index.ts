@@ -3,15 +3,20 @@ import type { SiteAddress } from '../config/site-addresses';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
-import { findVersionSite, type BuildsService, type VersionSite } from '../workspace';
+import type { Sealer } from '../secrets/sealer';
+import { findVersionSite, haveTree, type BuildsService, type VersionSite } from '../workspace';
 import { DEPLOY_QUEUE } from './deployments/deploy-queue.schema';
 import { createDeployJob } from './deployments/deploy.job';
-import { findLive, readOwnDeployments } from './deployments/deployments.repository';
+import { findLive, listFormerVersions, readOwnDeployments } from './deployments/deployments.repository';
 import { deploymentsRoutes } from './deployments/deployments.routes';
 import { createDeploymentsService } from './deployments/deployments.service';
 import type { DataOfLive } from './deployments/prepare-data.port';
 import { isNewlyHandedOver } from './deployments/name-holding.rules';
 import { readOwnNames } from './deployments/site-names.repository';
+import { createDeployedVariables, readPreviewValues } from './variables/deployed-variables.service';
+import { publicValuesOf } from './variables/variables.rules';
+import { variablesRoutes } from './variables/variables.routes';
+import { createVariablesService, type NoteShown } from './variables/variables.service';
 
 export { findLive } from './deployments/deployments.repository';
 export type { Prepared, VersionToPrepare } from './deployments/prepare-data.port';
@@ -28,12 +33,18 @@ export interface DeployingSettings {
   readonly builds: BuildsService;
   readonly addressOf: SiteAddress;
   readonly data: DataOfLive;
+  readonly sealer: Sealer;
+  readonly noteShown: NoteShown;
 }
 
 export interface Deploying {
   addRoutes(api: FastifyInstance): void;
   /** What answers under a name; undefined when nothing is live there, or its project was deleted. */
   findDeployedSite(appName: string): Promise<DeployedSite | undefined>;
+  /** Whether files of the tree were live under the name before, of the project that has it. */
+  wasDeployed(appName: string, treeHash: string): Promise<boolean>;
+  /** The variables that code of a project's preview may read. */
+  readPreviewValues(projectId: string): Promise<Record<string, string>>;
 }
 
 /** What visitors of a name get. */
@@ -42,27 +53,33 @@ export interface DeployedSite extends VersionSite {
   readonly visitorMark?: string;
   /** Its records are on the server. */
   readonly hasData?: true;
+  /** The variables that its code may read. */
+  readonly publicValues?: Readonly<Record<string, string>>;
 }
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds, data } = settings;
+  const { db, clock, jobs, builds, data, sealer } = settings;
   jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
   return {
     addRoutes(api) {
       deploymentsRoutes(api, createDeploymentsService(settings));
+      variablesRoutes(api, createVariablesService(settings));
     },
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
       const site = live && (await findVersionSite(db, live.versionId));
       if (!site) return undefined;
-      const { handedOverAt, visitorMark, dataPlace } = live;
+      const { handedOverAt, visitorMark, dataPlace, publicValues } = live;
       const isNew = isNewlyHandedOver(handedOverAt, clock());
       return {
         ...site,
         ...(isNew && visitorMark !== null && { visitorMark }),
         ...(dataPlace === 'database' && { hasData: true }),
+        publicValues: publicValuesOf(publicValues),
       };
     },
+    wasDeployed: async (appName, treeHash) => haveTree(db, await listFormerVersions(db, appName), treeHash),
+    readPreviewValues: (projectId) => readPreviewValues(db, sealer, projectId),
   };
 }

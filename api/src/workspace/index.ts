@@ -66,6 +66,7 @@ export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export type { BuildsService } from './builds/builds.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
+export { readFiles } from './files/files.service';
 export { findProject, readOwnProjects, requirePart, requireProject } from './projects/project-access.service';
 export type { Assistant } from './runs/assistant.port';
 export type { WorkerTasks } from './worker/worker-tasks.schema';
@@ -74,6 +75,7 @@ export {
   findVersion,
   findVersionOf,
   findVersionSite,
+  haveTree,
   holdVersion,
   type VersionName,
   type VersionSite,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
 import { isAfter, type ListPosition } from '../../db/list-position';
 import { deployments, siteNames } from '../tables/deployments.table';
+import { deploymentVariables } from '../tables/variables.table';
 
 export type DeploymentRow = typeof deployments.$inferSelect;
 
@@ -74,6 +75,8 @@ export interface LiveVersion {
   readonly dataPlace: DeploymentRow['dataPlace'];
   readonly handedOverAt: Date | null;
   readonly visitorMark: string | null;
+  /** Parsed by `publicValuesOf`. */
+  readonly publicValues: unknown;
 }
 
 const selectLive = madeOnce((q) =>
@@ -84,9 +87,11 @@ const selectLive = madeOnce((q) =>
       dataPlace: deployments.dataPlace,
       handedOverAt: siteNames.handedOverAt,
       visitorMark: siteNames.visitorMark,
+      publicValues: deploymentVariables.publicValues,
     })
     .from(deployments)
     .leftJoin(siteNames, eq(siteNames.appName, deployments.appName))
+    .leftJoin(deploymentVariables, eq(deploymentVariables.deploymentId, deployments.id))
     .where(and(eq(deployments.appName, sql.placeholder('appName')), eq(deployments.status, 'live')))
     .prepare(''),
 );
@@ -94,6 +99,25 @@ const selectLive = madeOnce((q) =>
 export async function findLive(q: Queryable, appName: string): Promise<LiveVersion | undefined> {
   const [row] = await selectLive(q).execute({ appName });
   return row;
+}
+
+/** The versions that were live under the name, of the project that is live there now. */
+export async function listFormerVersions(q: Queryable, appName: string): Promise<string[]> {
+  const live = q
+    .select({ projectId: deployments.projectId })
+    .from(deployments)
+    .where(and(eq(deployments.appName, appName), eq(deployments.status, 'live')));
+  const rows = await q
+    .selectDistinct({ versionId: deployments.versionId })
+    .from(deployments)
+    .where(
+      and(
+        eq(deployments.appName, appName),
+        eq(deployments.status, 'replaced'),
+        inArray(deployments.projectId, live),
+      ),
+    );
+  return rows.map(({ versionId }) => versionId);
 }
 
 /** Of each project its live deployment, the newest of several. */

@@ -18,7 +18,7 @@ const PREVIEW = {
 
 function render(title: string, identity: SiteIdentity) {
   const { start, endOf, contentSecurityPolicy } = renderSitePage(VENDOR, identity);
-  return { html: start + endOf(title), contentSecurityPolicy };
+  return { html: start + endOf({ title, treeHash: 'a1' }), contentSecurityPolicy };
 }
 
 function directives(policy: string): Record<string, string> {
@@ -103,7 +103,7 @@ describe('the page of a site', () => {
     // A map of imports that stands behind the first module would count for nothing.
     expect(start.indexOf('importmap')).toBeLessThan(start.indexOf('modulepreload'));
     expect(start).not.toContain('/app.');
-    expect(endOf('Journal')).toContain('<title>Journal</title>');
+    expect(endOf({ title: 'Journal', treeHash: 'a1' })).toContain('<title>Journal</title>');
   });
 
   it('escapes the title', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENVIRONMENT_ELEMENT } from '../../core/application-environment';
 import { escapeHtml } from '../../core/html';
 
 /** The prebuilt packages: what the browser's import map says, and each file's hash. */
@@ -37,13 +38,22 @@ export interface SiteIdentity {
   readonly hasData?: boolean;
 }
 
+/** What is an application's own in its page. */
+export interface PageContent {
+  readonly title: string;
+  /** Of its files: a deployed application's are called by it, so that browsers keep them for ever. */
+  readonly treeHash: string;
+  /** Variables that its code may read. */
+  readonly publicValues?: Readonly<Record<string, string>>;
+}
+
 export interface SitePage {
   /** All that is the same for every application, which a browser can prepare while one is still being made. */
   readonly start: string;
   /** Runs the packages before there is an application that imports them: only where one is sure to come that does. */
   readonly ahead: string;
   /** What follows once it is known which application it is. */
-  readonly endOf: (title: string) => string;
+  readonly endOf: (content: PageContent) => string;
   readonly contentSecurityPolicy: string;
 }
 
@@ -70,9 +80,9 @@ export function renderSitePage(vendor: VendorManifest, identity: SiteIdentity): 
 ${preloadsOf(vendor)}
 `;
   const data = identity.hasData === true ? `<meta name="tessera-data" content="${DATA_PATH}">\n` : '';
-  const endOf = (title: string) => `<title>${escapeHtml(title)}</title>
-${data}<link rel="stylesheet" href="/app.css">
-${scriptsOf(vendor, identity)}
+  const endOf = ({ title, treeHash, publicValues = {} }: PageContent) => `<title>${escapeHtml(title)}</title>
+${environmentOf(publicValues)}${data}<link rel="stylesheet" href="${fileOf(identity, treeHash, 'css')}">
+${scriptsOf(vendor, identity, fileOf(identity, treeHash, 'js'))}
 </head>
 <body>
 <div id="root"></div>
@@ -84,11 +94,23 @@ ${scriptsOf(vendor, identity)}
   return { start, ahead, endOf, contentSecurityPolicy: siteSecurityPolicy(identity, importMap) };
 }
 
+/** A block of data, which nothing runs. Most applications have none, and no block. */
+function environmentOf(values: Readonly<Record<string, string>>): string {
+  if (Object.keys(values).length === 0) return '';
+  const json = JSON.stringify(values).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${ENVIRONMENT_ELEMENT}">${json}</script>\n`;
+}
+
 /** What every application of ours imports sooner or later, asked for at once instead of one behind the other. */
 function preloadsOf({ files }: VendorManifest): string {
   return Object.entries(files)
     .map(([file, hash]) => `<link rel="modulepreload" href="/vendor/${file}" integrity="${hash}">`)
     .join('\n');
+}
+
+/** Previews are seldom loaded twice with the same files, and what tries them loads `/app.js` by itself. */
+function fileOf({ isSandboxed }: SiteIdentity, treeHash: string, kind: 'js' | 'css'): string {
+  return isSandboxed ? `/app.${kind}` : `/app-${treeHash}.${kind}`;
 }
 
 /** The package that takes longest to begin with; the others come with it. */
@@ -102,9 +124,10 @@ function aheadOf({ imports, files }: VendorManifest): string {
 function scriptsOf(
   { checks, picking, records }: VendorManifest,
   { isTried, isServed, isSandboxed }: SiteIdentity,
+  file: string,
 ): string {
   if (isTried === true) return scriptOf(checks);
-  const own = '<script type="module" src="/app.js"></script>';
+  const own = `<script type="module" src="${file}"></script>`;
   if (!isSandboxed) return own;
   const before = isServed === true ? [scriptOf(records)] : [];
   return [...before, own, scriptOf(picking, ' async')].join('\n');

@@ -6,6 +6,8 @@ export interface Site {
   readonly visitorMark?: string;
   /** Its records are on the server, at `/_data` of its own host. */
   readonly hasData?: true;
+  /** The variables that its code may read. */
+  readonly publicValues?: Readonly<Record<string, string>>;
 }
 
 /** A file as it is and, where it was kept so too, compressed. */
@@ -24,6 +26,8 @@ export interface SiteSources {
   findAwaited(label: string): Promise<{ readonly site: Promise<Site | undefined> } | undefined>;
   /** The live deployment of a name. */
   findDeployment(appName: string): Promise<Site | undefined>;
+  /** Whether files of the tree were live under the name before, of the project that has it. */
+  wasDeployed(appName: string, treeHash: string): Promise<boolean>;
   /** One of the two files of a build. */
   readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<SiteFile | undefined>;
   /** The style sheet of a typeface that applications may import, as a build has it; empty for one that there is not. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../http/accept-encoding';
+import { readByteRange } from '../../http/byte-range';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
 import { clearFormerOwner } from './former-owner.http';
 import type { SiteAnswer, SiteHost, SitesService } from './sites.service';
@@ -93,9 +94,31 @@ function send(
 ): FastifyReply {
   void reply.code(status).headers(headers);
   if (isInPieces(body)) return reply.send(Readable.from(body));
+  // A part is one of the file itself: of a compressed one it would be of no use.
+  if (status === 200 && request.headers.range !== undefined)
+    return sendPart(request, reply, { headers, body });
   if (brotli === undefined || !acceptsBrotli(request)) {
     return reply.send(typeof body === 'string' ? body : Buffer.from(body));
   }
   // Not the bytes of the driver, which may be a view of more.
   return reply.header('content-encoding', 'br').send(Buffer.from(brotli));
+}
+
+function sendPart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, body }: { readonly headers: SiteAnswer['headers']; readonly body: string | Uint8Array },
+): FastifyReply {
+  const whole = Buffer.from(body as Uint8Array);
+  const size = whole.byteLength;
+  const range = readByteRange(request.headers, { size, etag: headers['etag'] });
+  if (range === undefined) return reply.send(whole);
+  if (range === 'none') {
+    return sendText(reply.header('content-range', `bytes */${String(size)}`), 416, 'There is no such part');
+  }
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${String(start)}-${String(end)}/${String(size)}`)
+    .send(whole.subarray(start, end + 1));
 }

@@ -1,7 +1,7 @@
 import { renderMissingPage } from './missing-page.view';
 import { CODE_RUNNER_LABEL, type SiteAddresses } from '../../config/site-addresses';
 import { renderRunnerPage } from './runner-page.view';
-import { renderSitePage } from './site-page.view';
+import { renderSitePage, type PageContent } from './site-page.view';
 import type { Site, SiteFile, SiteSources } from './site-sources.port';
 import type { VendorFiles } from './vendor-files.service';
 
@@ -67,7 +67,7 @@ export function createSitesService(
   function page(site: Site, host: SiteHost, asked: Asked): SiteAnswer {
     const { start, endOf, contentSecurityPolicy } = render(host, asked, site.hasData);
     return {
-      ...pageAnswer(host, contentSecurityPolicy, start + endOf(site.title)),
+      ...pageAnswer(host, contentSecurityPolicy, start + endOf(site)),
       ...(site.visitorMark === undefined ? {} : { visitorMark: site.visitorMark }),
     };
   }
@@ -91,14 +91,25 @@ export function createSitesService(
     return { status: 200, headers, body: font };
   }
 
-  async function asset(site: Site, path: string, ifNoneMatch: string | undefined): Promise<SiteAnswer> {
-    const kind = path === '/app.js' ? 'js' : path === '/app.css' ? 'css' : undefined;
-    if (kind === undefined) return NO_FILE;
-    const etag = `"${site.treeHash}-${kind}"`;
+  async function asset(
+    site: Site,
+    { host, path, ifNoneMatch }: Pick<SiteRequest, 'host' | 'path' | 'ifNoneMatch'>,
+  ): Promise<SiteAnswer> {
+    const [, named, kind] = OWN_FILE.exec(path) ?? [];
+    if (kind !== 'js' && kind !== 'css') return NO_FILE;
+    const treeHash = named ?? site.treeHash;
+    if (treeHash !== site.treeHash && !(await isFormer(host, treeHash))) return NO_FILE;
+    const etag = `"${treeHash}-${kind}"`;
     if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
-    const found = await sources.readBuiltFile(site.treeHash, kind);
+    const found = await sources.readBuiltFile(treeHash, kind);
     if (found === undefined) return NO_FILE;
-    return file(kind === 'js' ? SCRIPT_TYPE : STYLE_TYPE, 'no-cache', found, { etag });
+    const cache = named === undefined ? 'no-cache' : FOR_EVER;
+    return file(kind === 'js' ? SCRIPT_TYPE : STYLE_TYPE, cache, found, { etag });
+  }
+
+  /** A page that came a moment before the next version asks for the files of its own. */
+  async function isFormer(host: SiteHost, treeHash: string): Promise<boolean> {
+    return host.kind === 'deployment' && sources.wasDeployed(host.appName, treeHash);
   }
 
   /** The same for everybody, and for as long as the packages are: it is asked for again within the hour. */
@@ -120,14 +131,15 @@ export function createSitesService(
   }
 
   return {
-    async answer({ host, path, ifNoneMatch, ...asked }) {
+    async answer({ host, path, ifNoneMatch, isTried, isServed }) {
+      const asked = { isTried, isServed };
       if (host.kind === 'preview' && host.label === CODE_RUNNER_LABEL) return runner(path);
       // The same on every host, and asked for before there is an application.
       if (path.startsWith(VENDOR)) return vendorFile(path.slice(VENDOR.length));
       const site = await find(host);
       // An address without an extension belongs to the application.
       const isPage = !/\.[^/]*$/.test(path);
-      if (site) return isPage ? page(site, host, asked) : asset(site, path, ifNoneMatch);
+      if (site) return isPage ? page(site, host, asked) : asset(site, { host, path, ifNoneMatch });
       const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
       return awaited ? awaitedPage(awaited.site, host) : missing(host, home);
     },
@@ -137,12 +149,12 @@ export function createSitesService(
 async function* inPieces(
   start: string,
   site: Promise<Site | undefined>,
-  endOf: (title: string) => string,
+  endOf: (content: PageContent) => string,
 ): AsyncGenerator<string> {
   yield start;
   const made = await site;
   // Whoever asked has been told why by the run itself.
-  yield made ? endOf(made.title) : '<title>Nothing was made</title>';
+  yield made ? endOf(made) : '<title>Nothing was made</title>';
 }
 
 /** Code that was not built has no style sheet of its own in which its typefaces could be. */
@@ -163,6 +175,8 @@ function pageAnswer(host: SiteHost, contentSecurityPolicy: string, body: SiteAns
   };
 }
 
+/** By the hash of the tree that it was built from, or whatever is built now. */
+const OWN_FILE = /^\/app(?:-([0-9a-f]{64}))?\.(js|css)$/;
 const VENDOR = '/vendor/';
 /** Where the document of the code editor finds a typeface (mf-dashboard/src/features/code-editor/link-project.ts). */
 const FONT_SHEET = /^\/vendor\/([a-z-]+)\.css$/;

@@ -2,7 +2,8 @@ import type * as Esbuild from 'esbuild-wasm';
 import { COMPILE_LIMITS } from './compile-limits.rules';
 import type { CompileError } from './compile-error.schema';
 import type { CompileResult, SourceFile } from './compile-protocol.schema';
-import { findEntry, virtualProject } from './virtual-project.child';
+import { ENVIRONMENT_NAME_IN_CODE } from '../../core/application-environment';
+import { ENVIRONMENT_MODULE, findEntry, virtualProject } from './virtual-project.child';
 
 /**
  * Bundles one project with the given compiler (esbuild-wasm's browser build, which has no file system).
@@ -47,7 +48,13 @@ export function buildOptions(files: ReadonlyMap<string, string>, entry: string) 
     // Source maps would read what a `sourceMappingURL` names.
     sourcemap: false,
     treeShaking: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // What the page hands over (`site-page.view.ts`); only where it is asked for.
+    inject: [ENVIRONMENT_MODULE],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env': ENVIRONMENT_NAME_IN_CODE,
+      'import.meta.env': ENVIRONMENT_NAME_IN_CODE,
+    },
     plugins: [virtualProject(files)],
   } as const satisfies Esbuild.BuildOptions;
 }

@@ -58,6 +58,23 @@ describe('compiling a project', () => {
     expect(css).toMatch(/rebeccapurple|#639/);
   });
 
+  it('[SCR-30] hands the page’s variables to code that asks for them as with Vite, and to no other', async () => {
+    const read = await compile(
+      withMain('export const url = import.meta.env.VITE_URL;\nexport const mode = process.env.NODE_ENV;'),
+    );
+    const { js } = read as Extract<CompileResult, { ok: true }>;
+    expect(js).toMatch(/__tesseraEnvironment\.VITE_URL/);
+    expect(js).toContain('tessera-environment');
+    expect(js).toContain('"production"');
+    const { js: other } = (await compile(APP)) as Extract<CompileResult, { ok: true }>;
+    expect(other).not.toContain('tessera-environment');
+    // A file of that name is the project's own.
+    expect(await errorOf(withMain(`import 'tessera:environment';`))).toMatchObject({
+      path: 'src/main.tsx',
+      line: 1,
+    });
+  });
+
   it('names the file and the line of a syntax error', async () => {
     const broken = APP.map((file) =>
       file.path === 'src/App.tsx' ? { ...file, text: '\nexport const App = (' } : file,

@@ -1,8 +1,13 @@
 import type { Loader, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild-wasm';
 import { VENDOR_PACKAGES } from './compile-limits.rules';
+import { ENVIRONMENT_SOURCE } from '../../core/application-environment';
 import { FONT_PACKAGES, fontOf, fontStyleSheet } from './font-faces.rules';
 
+/** What the build injects by this name. No file of a project is called so: theirs are relative. */
+export const ENVIRONMENT_MODULE = 'tessera:environment';
+
 const NAMESPACE = 'project';
+const ENVIRONMENT = 'environment';
 const FONTS = 'fonts';
 const JSX_RUNTIME = 'jsx-runtime';
 
@@ -64,6 +69,7 @@ export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
         contents: fontStyleSheet(path),
         loader: 'css',
       }));
+      build.onLoad({ filter: /.*/, namespace: ENVIRONMENT }, () => ({ contents: ENVIRONMENT_SOURCE }));
       build.onLoad({ filter: /.*/, namespace: JSX_RUNTIME }, ({ path }) => ({
         contents: `export { Fragment, jsx, jsxs } from '${path}';`,
       }));
@@ -72,6 +78,9 @@ export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
 }
 
 function resolveImport(files: ReadonlyMap<string, string>, args: OnResolveArgs): OnResolveResult {
+  if (args.kind === 'entry-point' && args.path === ENVIRONMENT_MODULE) {
+    return { path: args.path, namespace: ENVIRONMENT, sideEffects: false };
+  }
   if (args.kind === 'entry-point') return { path: args.path, namespace: NAMESPACE };
   // Every file with JSX imports it; through one module they share one import, which is a kilobyte less to load.
   if (args.path === 'react/jsx-runtime' && args.namespace === NAMESPACE) {

@@ -14,6 +14,7 @@ export {
   describeVersions,
   findVersion,
   findVersionSite,
+  haveTree,
   holdVersion,
   listVersionSummaries,
   type VersionName,

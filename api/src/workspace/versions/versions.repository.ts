@@ -156,8 +156,21 @@ export async function describeVersions(
   return new Map(rows.map(({ id, ...name }) => [id, name]));
 }
 
+/** Whether one of the versions has these files. */
+export async function haveTree(q: Queryable, ids: readonly string[], treeHash: string): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const rows = await q
+    .select({ id: versions.id })
+    .from(versions)
+    .where(and(inArray(versions.id, [...ids]), eq(versions.treeHash, treeHash)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** What a version shows to visitors: its title and files. Undefined once its project was deleted. */
 export interface VersionSite {
+  /** Of a version; nothing else has one. */
+  readonly projectId?: string;
   readonly title: string;
   readonly treeHash: string;
 }
@@ -169,7 +182,7 @@ export async function findVersionSite(q: Queryable, id: string): Promise<Version
     .innerJoin(projects, eq(projects.id, versions.projectId))
     .where(and(eq(versions.id, id), isNull(projects.deletedAt)));
   if (row === undefined) return undefined;
-  const { model, treeHash } = parseVersion(row.version);
+  const { model, treeHash, projectId } = parseVersion(row.version);
   const title = model?.title ?? row.projectName;
-  return { title, treeHash };
+  return { projectId, title, treeHash };
 }
