@@ -88,7 +88,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
     reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
   );
-  await modules.data.addHostRoutes(app, explainDatabaseFailure);
+  await modules.addHostRoutes(app, explainDatabaseFailure);
   const { vendorFolder } = parts;
   const { sites, answers } = modules;
   await addHosting(app, { environment, addresses, sites, answers, vendorFolder });

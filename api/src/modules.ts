@@ -8,6 +8,7 @@ import type { Quotas } from './config/quotas';
 import { connectionsData, createConnections, type Connections } from './connections';
 import { createData, deleteExpiredPeopleRows, type DataModule } from './data';
 import type { Database } from './db/database';
+import type { ExplainFailure } from './http/error-handler';
 import {
   findLiveName,
   findLiveWithData,
@@ -26,6 +27,7 @@ import {
 } from './deploying';
 import { createGithub, deleteExpiredAttempts, githubData } from './github';
 import {
+  createCallLimit,
   createGuestLimits,
   createIdentity,
   deleteExpiredIdentityRows,
@@ -85,6 +87,8 @@ export interface Modules {
   readonly connections: Connections;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
+  /** Adds what applications call on their own hosts. */
+  addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
 }
 
 /** What a copy of a person's data is made of. */
@@ -135,6 +139,8 @@ export async function createModules(
       announce: (projectId) => data.databases.announce(projectId, 'production'),
     },
     sealer: dependencies.sealer,
+    environment,
+    callLimits: createCallLimit(db, clock),
     noteShown: (tx, shown) => recordActivity(tx, { ...shown, at: clock(), kind: 'secret_shown' }),
   });
   const projects = ownedProjects(db);
@@ -163,13 +169,17 @@ export async function createModules(
       },
       findAwaited: workspace.findAwaitedSite,
       findDeployment: (appName) => deploying.findDeployedSite(appName),
-      wasDeployed: deploying.wasDeployed,
+      wasDeployed: (appName, treeHash) => deploying.wasDeployed(appName, treeHash),
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
       fontStyleSheet,
     },
     data,
     connections,
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
+    async addHostRoutes(host, explain) {
+      await data.addHostRoutes(host, explain);
+      await deploying.addHostRoutes(host, explain);
+    },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
       const { queryChild } = dependencies;

@@ -26,6 +26,8 @@ export interface Environment {
   readonly appsDatabaseUrl: string | undefined;
   /** Whether people may connect to PostgreSQL servers of this machine and of private networks. */
   readonly allowsPrivateDatabases: boolean;
+  /** Whether applications may call services of this machine and of private networks, and by http. */
+  readonly allowsPrivateServices: boolean;
   /** Databases of applications that are open at a time. */
   readonly openDatabases: number;
   readonly publicUrl: string;
@@ -83,6 +85,7 @@ const variables = z.object({
   DATABASE_URL: postgresUrl,
   APPS_DATABASE_URL: postgresUrl,
   ALLOW_PRIVATE_DATABASES: z._default(z.stringbool('must be true or false'), false),
+  ALLOW_PRIVATE_SERVICES: z._default(z.stringbool('must be true or false'), false),
   DATA_OPEN: z._default(z.coerce.number(PROCESSES).check(z.int(PROCESSES), z.minimum(1, PROCESSES)), 20),
   PUBLIC_URL: z.optional(url),
   API_URL: z.optional(url),
@@ -153,6 +156,7 @@ export function parseEnvironment(
     databaseUrl: values.DATABASE_URL,
     appsDatabaseUrl: readAppsDatabase(values),
     allowsPrivateDatabases: values.ALLOW_PRIVATE_DATABASES,
+    allowsPrivateServices: values.ALLOW_PRIVATE_SERVICES,
     openDatabases: values.DATA_OPEN,
     publicUrl,
     apiUrl: values.API_URL === undefined ? undefined : withoutSlash(values.API_URL),

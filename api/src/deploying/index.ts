@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteAddress } from '../config/site-addresses';
+import type { Environment } from '../config/environment';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
+import type { ExplainFailure } from '../http/error-handler';
+import { limitRequests } from '../http/rate-limit';
 import type { Jobs } from '../jobs/jobs';
 import type { Sealer } from '../secrets/sealer';
 import { findVersionSite, haveTree, type BuildsService, type VersionSite } from '../workspace';
@@ -15,6 +18,11 @@ import { isNewlyHandedOver } from './deployments/name-holding.rules';
 import { readOwnNames } from './deployments/site-names.repository';
 import { createDeployedVariables, readPreviewValues } from './variables/deployed-variables.service';
 import { publicValuesOf } from './variables/variables.rules';
+import { serviceCallRoutes } from './services/service-calls.http';
+import { createServiceCalls } from './services/service-call.client';
+import { createServicesService } from './services/services.service';
+import { servicesRoutes } from './services/services.routes';
+import type { CallLimits } from './services/call-limits.port';
 import { variablesRoutes } from './variables/variables.routes';
 import { createVariablesService, type NoteShown } from './variables/variables.service';
 
@@ -35,10 +43,14 @@ export interface DeployingSettings {
   readonly data: DataOfLive;
   readonly sealer: Sealer;
   readonly noteShown: NoteShown;
+  readonly callLimits: CallLimits;
+  readonly environment: Pick<Environment, 'allowsPrivateServices' | 'rateLimit'>;
 }
 
 export interface Deploying {
   addRoutes(api: FastifyInstance): void;
+  /** What applications call on their own hosts. */
+  addHostRoutes(app: FastifyInstance, explain: ExplainFailure): Promise<void>;
   /** What answers under a name; undefined when nothing is live there, or its project was deleted. */
   findDeployedSite(appName: string): Promise<DeployedSite | undefined>;
   /** Whether files of the tree were live under the name before, of the project that has it. */
@@ -53,29 +65,42 @@ export interface DeployedSite extends VersionSite {
   readonly visitorMark?: string;
   /** Its records are on the server. */
   readonly hasData?: true;
+  /** It may call services of others, through `/_services` of its own host. */
+  readonly hasServices?: true;
   /** The variables that its code may read. */
   readonly publicValues?: Readonly<Record<string, string>>;
 }
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds, data, sealer } = settings;
+  const { db, clock, jobs, builds, data, sealer, addressOf, callLimits, environment } = settings;
+  const allowsPrivate = environment.allowsPrivateServices;
+  const services = createServicesService({ db, sealer, allowsPrivate });
+  const calls = createServiceCalls({ allowsPrivate });
   jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
   return {
     addRoutes(api) {
       deploymentsRoutes(api, createDeploymentsService(settings));
       variablesRoutes(api, createVariablesService(settings));
+      servicesRoutes(api, services);
+    },
+    async addHostRoutes(app, explain) {
+      await app.register(async (scope) => {
+        await limitRequests(scope, environment.rateLimit);
+        serviceCallRoutes(scope, { services, calls, limits: callLimits, addressOf, explain });
+      });
     },
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
       const site = live && (await findVersionSite(db, live.versionId));
       if (!site) return undefined;
-      const { handedOverAt, visitorMark, dataPlace, publicValues } = live;
+      const { handedOverAt, visitorMark, dataPlace, publicValues, hasServices } = live;
       const isNew = isNewlyHandedOver(handedOverAt, clock());
       return {
         ...site,
         ...(isNew && visitorMark !== null && { visitorMark }),
         ...(dataPlace === 'database' && { hasData: true }),
+        ...(hasServices && { hasServices: true }),
         publicValues: publicValuesOf(publicValues),
       };
     },

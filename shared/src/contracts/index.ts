@@ -36,6 +36,7 @@ export * from './moment';
 export * from './oauth.contract';
 export * from './operation.contract';
 export * from './outside-schema.contract';
+export * from './outside-services.contract';
 export * from './own-data.contract';
 export * from './invoice.contract';
 export * from './page-faults';

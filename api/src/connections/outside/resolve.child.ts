@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mayConnectTo, reachOf } from './addresses.rules';
+import { isOfThisMachine, mayConnectTo, reachOf } from '../../core/address-reach';
 import { FAILURES, ReachError, type ConnectionFailure } from './failures.rules';
 import { within } from './within.child';
 import { RESOLVE_MS, type OwnDatabase, type ReachPolicy, type Target } from './outside-tasks.schema';
@@ -88,9 +87,4 @@ async function isSameHost(
   // All of 127.0.0.0/8 is this machine, and so are its addresses in other networks.
   const isHere = (address: string) => isOfThisMachine(address) || /^(?:127\.|::1$|::ffff:)/.test(address);
   return addresses.some((address) => own.includes(address) || (isHere(address) && own.some(isHere)));
-}
-
-/** Also a public one: from here it leads behind what keeps others out. */
-function isOfThisMachine(address: string): boolean {
-  return Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
 }

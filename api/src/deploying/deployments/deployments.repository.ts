@@ -77,6 +77,7 @@ export interface LiveVersion {
   readonly visitorMark: string | null;
   /** Parsed by `publicValuesOf`. */
   readonly publicValues: unknown;
+  readonly hasServices: boolean;
 }
 
 const selectLive = madeOnce((q) =>
@@ -88,6 +89,7 @@ const selectLive = madeOnce((q) =>
       handedOverAt: siteNames.handedOverAt,
       visitorMark: siteNames.visitorMark,
       publicValues: deploymentVariables.publicValues,
+      hasServices: sql<boolean>`${deploymentVariables.sealedServices} is not null`,
     })
     .from(deployments)
     .leftJoin(siteNames, eq(siteNames.appName, deployments.appName))

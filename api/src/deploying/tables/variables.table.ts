@@ -18,9 +18,16 @@ export const variables = pgTable('variables', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
+export const outsideServices = pgTable('outside_services', {
+  projectId: uuid('project_id').primaryKey(),
+  revision: integer().notNull(),
+  items: jsonb().notNull(),
+});
+
 export const deploymentVariables = pgTable('deployment_variables', {
   deploymentId: uuid('deployment_id').primaryKey(),
   items: jsonb().notNull(),
   publicValues: jsonb('public_values').notNull(),
   revision: integer().notNull(),
+  sealedServices: text('sealed_services'),
 });

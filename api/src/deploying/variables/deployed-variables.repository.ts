@@ -12,13 +12,21 @@ export interface GivenVariables {
   readonly revision: number;
 }
 
+/** What is kept of a deployment beside that, for the server alone. */
+export interface SealedParts {
+  readonly sealedServices: string | null;
+}
+
 const parseRow = rowParser(deploymentVariables, ({ deploymentId }) => deploymentId, {
   items: z.array(z.object({ key: z.string(), isSecret: z.boolean(), isPublic: z.boolean() })),
   publicValues: z.record(z.string(), z.string()),
 });
 
 /** Undefined of a deployment from before there were variables. */
-export async function findGiven(q: Queryable, deploymentId: string): Promise<GivenVariables | undefined> {
+export async function findGiven(
+  q: Queryable,
+  deploymentId: string,
+): Promise<(GivenVariables & SealedParts) | undefined> {
   const [row] = await q
     .select()
     .from(deploymentVariables)
@@ -26,9 +34,12 @@ export async function findGiven(q: Queryable, deploymentId: string): Promise<Giv
   return row && parseRow(row);
 }
 
-export async function saveGiven(tx: Queryable, deploymentId: string, given: GivenVariables): Promise<void> {
-  const { items, publicValues, revision } = given;
-  const values = { items: [...items], publicValues, revision };
+export async function saveGiven(
+  tx: Queryable,
+  deploymentId: string,
+  { items, publicValues, revision, sealedServices }: GivenVariables & SealedParts,
+): Promise<void> {
+  const values = { items: [...items], publicValues, revision, sealedServices };
   await tx
     .insert(deploymentVariables)
     .values({ deploymentId, ...values })

@@ -1,55 +1,73 @@
 import type { Database, Queryable } from '../../db/database';
 import type { Sealer } from '../../secrets/sealer';
 import { readFiles } from '../../workspace';
+import type { ReadyService } from '../services/service-request.rules';
+import { openServices, readyServices, sealServices } from '../services/ready-services.service';
 import { findGiven, saveGiven, type GivenVariables } from './deployed-variables.repository';
 import { findSecretUse, type SecretUse } from './secret-use.rules';
 import { isPublic, variablesIn, type VariableName } from './variables.rules';
-import { listRows, readRevision } from './variables.repository';
+import { listRows, readRevision, type VariableRow } from './variables.repository';
 import { openValue } from './variables.service';
 
+/** All that a deployment is given, before it has an id. */
+export interface Collected extends GivenVariables {
+  /** Services with the values of their variables. */
+  readonly services: readonly ReadyService[];
+}
+
 export interface DeployedVariables {
-  /** What a project has for its deployments now, and where the code that is built would give one of its secrets away. */
-  collect(
+  /** What a project has for its deployments now. Throws CONFLICT where a service needs a variable that has no value. */
+  collect(projectId: string): Promise<Collected>;
+  /** Where code that was built would give one of the project's secrets away; undefined for nowhere. */
+  findSecretUse(
     projectId: string,
     built: { readonly treeHash: string; readonly js: string },
-  ): Promise<GivenVariables & { readonly secretUse: SecretUse | undefined }>;
+  ): Promise<SecretUse | undefined>;
   /** Keeps what a deployment was given, within the transaction that makes it. */
-  keep(tx: Queryable, deploymentId: string, given: GivenVariables): Promise<void>;
+  keep(tx: Queryable, deploymentId: string, collected: Collected): Promise<void>;
   /** Gives a deployment what another one was given: one that goes back to it. */
   copy(tx: Queryable, from: string, to: string): Promise<void>;
   /** What a deployment was given, and whether the project's variables have changed since. */
   read(
     q: Queryable,
     deployment: { readonly id: string; readonly projectId: string },
-  ): Promise<{
-    items: VariableName[];
-    isOutdated: boolean;
-  }>;
+  ): Promise<{ items: VariableName[]; isOutdated: boolean }>;
 }
 
-const NOTHING: GivenVariables = { items: [], publicValues: {}, revision: 0 };
+const NOTHING: Collected = { items: [], publicValues: {}, revision: 0, services: [] };
 
 /** Variables on their way into deployments, which keep those that they began with (SCR-30). */
 export function createDeployedVariables(db: Database, sealer: Sealer): DeployedVariables {
+  const ofProduction = async (projectId: string) => variablesIn(await listRows(db, projectId), 'production');
+
+  async function keep(tx: Queryable, id: string, { services, ...given }: Collected): Promise<void> {
+    await saveGiven(tx, id, { ...given, sealedServices: sealServices(sealer, id, services) });
+  }
+
   return {
-    keep: saveGiven,
-    async collect(projectId, { treeHash, js }) {
+    keep,
+    async collect(projectId) {
       const revision = await readRevision(db, projectId);
-      const rows = variablesIn(await listRows(db, projectId), 'production');
-      const secrets = rows
-        .filter(({ isSecret }) => isSecret)
-        .map((row) => ({ key: row.key, value: openValue(sealer, row) }));
-      // The files are read for nothing else, and most applications have no secret.
-      const files = secrets.length === 0 ? [] : await readFiles(db, treeHash);
+      const rows = await ofProduction(projectId);
+      const values = new Map(rows.map((row) => [row.key, openValue(sealer, row)]));
       return {
         items: rows.map((row) => ({ key: row.key, isSecret: row.isSecret, isPublic: isPublic(row) })),
-        publicValues: publicValuesOf(sealer, rows),
+        publicValues: publicValuesIn(sealer, rows),
         revision,
-        secretUse: findSecretUse(js, files, secrets),
+        services: await readyServices(db, projectId, values),
       };
     },
+    async findSecretUse(projectId, { treeHash, js }) {
+      const rows = (await ofProduction(projectId)).filter(({ isSecret }) => isSecret);
+      // The files are read for nothing else, and most applications have no secret.
+      if (rows.length === 0) return undefined;
+      const secrets = rows.map((row) => ({ key: row.key, value: openValue(sealer, row) }));
+      return findSecretUse(js, await readFiles(db, treeHash), secrets);
+    },
     async copy(tx, from, to) {
-      await saveGiven(tx, to, (await findGiven(tx, from)) ?? NOTHING);
+      const given = await findGiven(tx, from);
+      const { sealedServices, ...rest } = given ?? NOTHING_KEPT;
+      await keep(tx, to, { ...rest, services: openServices(sealer, from, sealedServices) });
     },
     async read(q, { id, projectId }) {
       const { items, revision } = (await findGiven(q, id)) ?? NOTHING;
@@ -58,15 +76,17 @@ export function createDeployedVariables(db: Database, sealer: Sealer): DeployedV
   };
 }
 
+const NOTHING_KEPT = { items: [], publicValues: {}, revision: 0, sealedServices: null };
+
 /** What browsers get of a project's preview. */
 export async function readPreviewValues(
   q: Queryable,
   sealer: Sealer,
   projectId: string,
 ): Promise<Record<string, string>> {
-  return publicValuesOf(sealer, variablesIn(await listRows(q, projectId), 'preview'));
+  return publicValuesIn(sealer, variablesIn(await listRows(q, projectId), 'preview'));
 }
 
-function publicValuesOf(sealer: Sealer, rows: Awaited<ReturnType<typeof listRows>>): Record<string, string> {
+function publicValuesIn(sealer: Sealer, rows: readonly VariableRow[]): Record<string, string> {
   return Object.fromEntries(rows.filter(isPublic).map((row) => [row.key, openValue(sealer, row)]));
 }

@@ -36,6 +36,8 @@ export interface SiteIdentity {
   readonly isServed?: boolean;
   /** Its records are on the server: it may call that, and nothing else. */
   readonly hasData?: boolean;
+  /** Services of others answer at its own host: it may call those, too. */
+  readonly hasServices?: boolean;
 }
 
 /** What is an application's own in its page. */
@@ -149,7 +151,7 @@ function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
     `style-src ${identity.origin}`,
     `img-src ${identity.origin} data:`,
     `font-src ${identity.origin}`,
-    `connect-src ${identity.hasData === true ? `${identity.origin}${DATA_PATH}/ ${identity.origin}${DATA_PATH}` : `'none'`}`,
+    `connect-src ${callableOf(identity)}`,
     // Else `script-src` would decide, which has the application's own script.
     `worker-src 'none'`,
     `base-uri 'none'`,
@@ -157,6 +159,15 @@ function siteSecurityPolicy(identity: SiteIdentity, importMap: string): string {
     `frame-ancestors ${identity.framedBy ?? `'none'`}`,
     ...(identity.isSandboxed ? [`sandbox ${PREVIEW_SANDBOX}`] : []),
   ].join('; ');
+}
+
+/** What its code may call: on its own host, and nothing that was not set up for it. */
+function callableOf({ origin, hasData, hasServices }: SiteIdentity): string {
+  const places = [
+    ...(hasData === true ? [`${origin}${DATA_PATH}/`, `${origin}${DATA_PATH}`] : []),
+    ...(hasServices === true ? [`${origin}/_services/`] : []),
+  ];
+  return places.length === 0 ? `'none'` : places.join(' ');
 }
 
 function mapValues(record: Readonly<Record<string, string>>, change: (value: string) => string) {

@@ -6,6 +6,8 @@ export interface Site {
   readonly visitorMark?: string;
   /** Its records are on the server, at `/_data` of its own host. */
   readonly hasData?: true;
+  /** It may call services of others, through `/_services` of its own host. */
+  readonly hasServices?: true;
   /** The variables that its code may read. */
   readonly publicValues?: Readonly<Record<string, string>>;
 }

@@ -34,6 +34,8 @@ export interface SiteRequest {
 
 type Asked = Pick<SiteRequest, 'isTried' | 'isServed'>;
 
+type CallingSite = Partial<Pick<Site, 'hasData' | 'hasServices'>>;
+
 export interface SitesService {
   /** Answers a GET for a host below the sites' domain. */
   answer(request: SiteRequest): Promise<SiteAnswer>;
@@ -52,7 +54,7 @@ export function createSitesService(
     return host.kind === 'preview' ? sources.findPreview(host.label) : sources.findDeployment(host.appName);
   }
 
-  function render(host: SiteHost, asked: Asked, hasData = false) {
+  function render(host: SiteHost, asked: Asked, { hasData, hasServices }: CallingSite = {}) {
     const isPreview = host.kind === 'preview';
     return renderSitePage(vendor.manifest, {
       origin: originOf(host),
@@ -60,12 +62,13 @@ export function createSitesService(
       isSandboxed: isPreview,
       isTried: isPreview && asked.isTried,
       isServed: isPreview && asked.isServed,
-      hasData: !isPreview && hasData,
+      hasData: !isPreview && hasData === true,
+      hasServices: !isPreview && hasServices === true,
     });
   }
 
   function page(site: Site, host: SiteHost, asked: Asked): SiteAnswer {
-    const { start, endOf, contentSecurityPolicy } = render(host, asked, site.hasData);
+    const { start, endOf, contentSecurityPolicy } = render(host, asked, site);
     return {
       ...pageAnswer(host, contentSecurityPolicy, start + endOf(site)),
       ...(site.visitorMark === undefined ? {} : { visitorMark: site.visitorMark }),
@@ -89,27 +92,6 @@ export function createSitesService(
     if (font === undefined) return NO_FILE;
     const headers = { 'content-type': 'font/woff2', 'cache-control': FOR_EVER, ...ASSET_HEADERS };
     return { status: 200, headers, body: font };
-  }
-
-  async function asset(
-    site: Site,
-    { host, path, ifNoneMatch }: Pick<SiteRequest, 'host' | 'path' | 'ifNoneMatch'>,
-  ): Promise<SiteAnswer> {
-    const [, named, kind] = OWN_FILE.exec(path) ?? [];
-    if (kind !== 'js' && kind !== 'css') return NO_FILE;
-    const treeHash = named ?? site.treeHash;
-    if (treeHash !== site.treeHash && !(await isFormer(host, treeHash))) return NO_FILE;
-    const etag = `"${treeHash}-${kind}"`;
-    if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
-    const found = await sources.readBuiltFile(treeHash, kind);
-    if (found === undefined) return NO_FILE;
-    const cache = named === undefined ? 'no-cache' : FOR_EVER;
-    return file(kind === 'js' ? SCRIPT_TYPE : STYLE_TYPE, cache, found, { etag });
-  }
-
-  /** A page that came a moment before the next version asks for the files of its own. */
-  async function isFormer(host: SiteHost, treeHash: string): Promise<boolean> {
-    return host.kind === 'deployment' && sources.wasDeployed(host.appName, treeHash);
   }
 
   /** The same for everybody, and for as long as the packages are: it is asked for again within the hour. */
@@ -139,11 +121,34 @@ export function createSitesService(
       const site = await find(host);
       // An address without an extension belongs to the application.
       const isPage = !/\.[^/]*$/.test(path);
-      if (site) return isPage ? page(site, host, asked) : asset(site, { host, path, ifNoneMatch });
+      if (site) return isPage ? page(site, host, asked) : asset(sources, site, { host, path, ifNoneMatch });
       const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
       return awaited ? awaitedPage(awaited.site, host) : missing(host, home);
     },
   };
+}
+
+/** One of an application's own two files. */
+async function asset(
+  sources: SiteSources,
+  site: Site,
+  { host, path, ifNoneMatch }: Pick<SiteRequest, 'host' | 'path' | 'ifNoneMatch'>,
+): Promise<SiteAnswer> {
+  const [, named, kind] = OWN_FILE.exec(path) ?? [];
+  if (kind !== 'js' && kind !== 'css') return NO_FILE;
+  const treeHash = named ?? site.treeHash;
+  if (treeHash !== site.treeHash && !(await isFormer(sources, host, treeHash))) return NO_FILE;
+  const etag = `"${treeHash}-${kind}"`;
+  if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
+  const found = await sources.readBuiltFile(treeHash, kind);
+  if (found === undefined) return NO_FILE;
+  const cache = named === undefined ? 'no-cache' : FOR_EVER;
+  return file(kind === 'js' ? SCRIPT_TYPE : STYLE_TYPE, cache, found, { etag });
+}
+
+/** A page that came a moment before the next version asks for the files of its own. */
+async function isFormer(sources: SiteSources, host: SiteHost, treeHash: string): Promise<boolean> {
+  return host.kind === 'deployment' && sources.wasDeployed(host.appName, treeHash);
 }
 
 async function* inPieces(

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
 /** Networks of the operator's own. */
@@ -5,7 +6,7 @@ const PRIVATE: ReadonlySet<string> = new Set(['private', 'loopback', 'uniqueLoca
 /** The prefix of networks that reach IPv4 by IPv6; the one for local use says nothing of where it leads. */
 const NAT64 = ipaddr.IPv6.parse('64:ff9b::');
 
-/** Where an address leads: to the internet, to a network of the operator's own, or nowhere that a database would be. */
+/** Where an address leads: to the internet, to a network of the operator's own, or nowhere that a server of anybody's would be. */
 export type AddressReach = 'public' | 'private' | 'never';
 
 /**
@@ -40,4 +41,9 @@ function reachOfRange(range: string): AddressReach {
 export function mayConnectTo(address: string, allowsPrivate: boolean): boolean {
   const reach = reachOf(address);
   return reach === 'public' || (reach === 'private' && allowsPrivate);
+}
+
+/** Whether it is an address of this machine, a public one too: from here it leads behind what keeps others out. */
+export function isOfThisMachine(address: string): boolean {
+  return Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === address));
 }

@@ -1,4 +1,4 @@
-import { mayConnectTo, reachOf } from './addresses.rules';
+import { mayConnectTo, reachOf } from './address-reach';
 
 describe('reachOf', () => {
   it.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'])(

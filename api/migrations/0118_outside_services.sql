@@ -1,0 +1,9 @@
+-- Services of others that an application may call through its own host, with secrets that stay here (SCR-30).
+create table outside_services (
+  project_id uuid primary key references projects (id) on delete cascade,
+  revision integer not null,
+  items jsonb not null
+);
+-- As a deployment began with them, with the values of their variables: sealed for it.
+alter table deployment_variables
+  add column sealed_services text;
