@@ -20,6 +20,7 @@ import {
 } from './data-ports';
 import {
   createDeploying,
+  deleteOldVisitors,
   deployingData,
   hasLiveDeployments,
   listDeploymentHistory,
@@ -141,8 +142,10 @@ export async function createModules(
     sealer: dependencies.sealer,
     environment,
     callLimits: createCallLimit(db, clock),
+    log: app.log,
     noteShown: (tx, shown) => recordActivity(tx, { ...shown, at: clock(), kind: 'secret_shown' }),
   });
+  app.addHook('onClose', () => deploying.close());
   const projects = ownedProjects(db);
   const connections = createConnections({ ...dependencies, projects });
   const privacy = createPrivacy({
@@ -170,6 +173,9 @@ export async function createModules(
       findAwaited: workspace.findAwaitedSite,
       findDeployment: (appName) => deploying.findDeployedSite(appName),
       wasDeployed: (appName, treeHash) => deploying.wasDeployed(appName, treeHash),
+      noteVisit: (visit) => {
+        deploying.noteVisit(visit);
+      },
       readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
       fontStyleSheet,
     },
@@ -231,5 +237,6 @@ export async function deleteExpiredRows(
   await deleteExpiredAttempts(db, time);
   await deleteExpiredPeopleRows(db, time);
   await deleteOldReports(db, now);
+  await deleteOldVisitors(db, now);
   await cleanWorkspace(db, time, { quotas, now, live: liveDeployments });
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteAddress } from '../config/site-addresses';
 import type { Environment } from '../config/environment';
 import type { Clock } from '../core/clock';
-import type { Database } from '../db/database';
+import type { Log } from '../core/log';
+import type { Database, Queryable } from '../db/database';
 import type { ExplainFailure } from '../http/error-handler';
 import { limitRequests } from '../http/rate-limit';
 import type { Jobs } from '../jobs/jobs';
@@ -23,6 +24,8 @@ import { createServiceCalls } from './services/service-call.client';
 import { createServicesService } from './services/services.service';
 import { servicesRoutes } from './services/services.routes';
 import type { CallLimits } from './services/call-limits.port';
+import { createVisits, dayOf, type Visit } from './visits/visits.service';
+import { forgetVisitors } from './visits/visits.repository';
 import { variablesRoutes } from './variables/variables.routes';
 import { createVariablesService, type NoteShown } from './variables/variables.service';
 
@@ -43,6 +46,7 @@ export interface DeployingSettings {
   readonly data: DataOfLive;
   readonly sealer: Sealer;
   readonly noteShown: NoteShown;
+  readonly log: Log;
   readonly callLimits: CallLimits;
   readonly environment: Pick<Environment, 'allowsPrivateServices' | 'rateLimit'>;
 }
@@ -55,6 +59,10 @@ export interface Deploying {
   findDeployedSite(appName: string): Promise<DeployedSite | undefined>;
   /** Whether files of the tree were live under the name before, of the project that has it. */
   wasDeployed(appName: string, treeHash: string): Promise<boolean>;
+  /** Counts what a deployed application was asked for. */
+  noteVisit(visit: Visit): void;
+  /** Writes down what is still counted in memory. */
+  close(): Promise<void>;
   /** The variables that code of a project's preview may read. */
   readPreviewValues(projectId: string): Promise<Record<string, string>>;
 }
@@ -71,12 +79,18 @@ export interface DeployedSite extends VersionSite {
   readonly publicValues?: Readonly<Record<string, string>>;
 }
 
+/** Forgets who visited before today: numbers stay. */
+export async function deleteOldVisitors(q: Queryable, now: Date): Promise<void> {
+  await forgetVisitors(q, dayOf(now));
+}
+
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
   const { db, clock, jobs, builds, data, sealer, addressOf, callLimits, environment } = settings;
   const allowsPrivate = environment.allowsPrivateServices;
   const services = createServicesService({ db, sealer, allowsPrivate });
   const calls = createServiceCalls({ allowsPrivate });
+  const visits = createVisits(settings);
   jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
   return {
     addRoutes(api) {
@@ -105,6 +119,10 @@ export function createDeploying(settings: DeployingSettings): Deploying {
       };
     },
     wasDeployed: async (appName, treeHash) => haveTree(db, await listFormerVersions(db, appName), treeHash),
+    noteVisit: (visit) => {
+      visits.note(visit);
+    },
+    close: () => visits.close(),
     readPreviewValues: (projectId) => readPreviewValues(db, sealer, projectId),
   };
 }

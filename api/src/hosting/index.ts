@@ -33,7 +33,11 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
   const isSecure = environment.publicUrl.startsWith('https:');
   await app.register(async (scope) => {
     await limitRequests(scope, environment.rateLimit);
-    await sitesRoutes(scope, createSitesService(sites, addresses, vendor, environment.publicUrl), isSecure);
+    const service = createSitesService(sites, addresses, vendor, environment.publicUrl);
+    const noteVisit: SiteSources['noteVisit'] = (visit) => {
+      sites.noteVisit(visit);
+    };
+    await sitesRoutes(scope, service, { isSecure, noteVisit });
   });
   const registry = openRegistry(environment.registryUrl);
   await app.register(

@@ -1,5 +1,7 @@
 /** A site that answers: the application's title and the tree whose build it serves. */
 export interface Site {
+  /** Of a deployed application: whose visits are counted. */
+  readonly projectId?: string;
   readonly title: string;
   readonly treeHash: string;
   /** Of a name that was somebody else's not long ago: browsers without it may have something left of that. */
@@ -18,6 +20,15 @@ export interface SiteFile {
   readonly brotli: Uint8Array | null;
 }
 
+/** An answer of a deployed application; `page` where somebody opened one of its pages. */
+export interface SiteVisit {
+  readonly projectId: string;
+  readonly appName: string;
+  /** Bytes of the body. */
+  readonly bytes: number;
+  readonly page?: { readonly network: string; readonly browser: string };
+}
+
 /** Whoever has the applications. */
 export interface SiteSources {
   /** The preview of a label; undefined for one that is unknown or over. */
@@ -30,6 +41,8 @@ export interface SiteSources {
   findDeployment(appName: string): Promise<Site | undefined>;
   /** Whether files of the tree were live under the name before, of the project that has it. */
   wasDeployed(appName: string, treeHash: string): Promise<boolean>;
+  /** Counts what an application was asked for. */
+  noteVisit(visit: SiteVisit): void;
   /** One of the two files of a build. */
   readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<SiteFile | undefined>;
   /** The style sheet of a typeface that applications may import, as a build has it; empty for one that there is not. */

@@ -4,6 +4,8 @@ import { acceptsBrotli } from '../../http/accept-encoding';
 import { readByteRange } from '../../http/byte-range';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
 import { clearFormerOwner } from './former-owner.http';
+import { networkOf } from '../../core/network';
+import type { SiteSources } from './site-sources.port';
 import type { SiteAnswer, SiteHost, SitesService } from './sites.service';
 
 interface LabelRoute {
@@ -23,12 +25,18 @@ const SERVED = 'served';
 export async function sitesRoutes(
   app: FastifyInstance,
   sites: SitesService,
-  isSecure: boolean,
+  { isSecure, noteVisit }: { readonly isSecure: boolean; readonly noteVisit: SiteSources['noteVisit'] },
 ): Promise<void> {
+  const answers = new WeakMap<FastifyRequest, SiteAnswer>();
   const serve = (prefix: string, hostOf: (label: string) => SiteHost) =>
     app.register(
       (scope, _options, done) => {
         scope.addHook('onRequest', refuseWorkers);
+        scope.addHook('onResponse', (request, reply, next) => {
+          const answer = answers.get(request);
+          if (answer) countVisit(request, reply, answer, noteVisit);
+          next();
+        });
         // Not the framework's own words, which tell the inner address.
         scope.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
         scope.get<LabelRoute>('/:label/*', async (request, reply) => {
@@ -44,6 +52,7 @@ export async function sitesRoutes(
           if (answer.visitorMark !== undefined) {
             clearFormerOwner(request, reply, answer.visitorMark, isSecure);
           }
+          answers.set(request, answer);
           return send(request, reply, answer);
         });
         done();
@@ -52,6 +61,23 @@ export async function sitesRoutes(
     );
   await serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label }));
   await serve(SITE_PREFIX, (appName) => ({ kind: 'deployment', appName }));
+}
+
+/** What was sent counts; a page that a browser only fetches ahead was opened by nobody. */
+function countVisit(
+  { method, headers, ip }: FastifyRequest,
+  reply: FastifyReply,
+  { visited, status }: SiteAnswer,
+  noteVisit: SiteSources['noteVisit'],
+): void {
+  if (visited === undefined) return;
+  const { projectId, appName, isPage } = visited;
+  const bytes = method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0);
+  const isOpened = [undefined, 'navigate'].includes(headers['sec-fetch-mode'] as string | undefined);
+  const isAhead = String(headers['sec-purpose'] ?? '').includes('prefetch');
+  const isCounted = isPage && status === 200 && method === 'GET' && isOpened && !isAhead;
+  const page = { network: networkOf(ip), browser: headers['user-agent'] ?? '' };
+  noteVisit({ projectId, appName, bytes, ...(isCounted && { page }) });
 }
 
 const WORKERS = new Set(['serviceworker', 'sharedworker', 'worker']);

@@ -19,6 +19,8 @@ export interface SiteAnswer {
   readonly brotli?: Uint8Array;
   /** Of a page under a name that was somebody else's: see `Site`. */
   readonly visitorMark?: string;
+  /** Of an application that is live. */
+  readonly visited?: { readonly projectId: string; readonly appName: string; readonly isPage: boolean };
 }
 
 export interface SiteRequest {
@@ -121,11 +123,21 @@ export function createSitesService(
       const site = await find(host);
       // An address without an extension belongs to the application.
       const isPage = !/\.[^/]*$/.test(path);
-      if (site) return isPage ? page(site, host, asked) : asset(sources, site, { host, path, ifNoneMatch });
+      if (site) {
+        const answer = isPage
+          ? page(site, host, asked)
+          : await asset(sources, site, { host, path, ifNoneMatch });
+        return { ...answer, ...visitedOf(site, host, isPage) };
+      }
       const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
       return awaited ? awaitedPage(awaited.site, host) : missing(host, home);
     },
   };
+}
+
+function visitedOf({ projectId }: Site, host: SiteHost, isPage: boolean): Pick<SiteAnswer, 'visited'> {
+  if (host.kind !== 'deployment' || projectId === undefined) return {};
+  return { visited: { projectId, appName: host.appName, isPage } };
 }
 
 /** One of an application's own two files. */
