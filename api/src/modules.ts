@@ -13,6 +13,7 @@ import {
   findLiveWithData,
   ownedProjects,
   ownerOfProject,
+  planOfUser,
   prepareData,
   previewModels,
   projectVersions,
@@ -34,6 +35,7 @@ import {
   type Hashing,
   type Identity,
 } from './identity';
+import { createAskOwnHost } from './http/own-host';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import { createMoney, listPaymentHistory, moneyData, readBalance } from './money';
@@ -82,6 +84,8 @@ export interface Modules {
   readonly answers: PageAnswers;
   readonly data: DataModule;
   readonly connections: Connections;
+  /** Asks the addresses of what is live whether they answer. */
+  readonly probeLive: () => Promise<void>;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
 }
@@ -128,7 +132,10 @@ export async function createModules(
     clock,
     jobs,
     builds: workspace.builds,
+    checking: workspace.checking,
     addressOf,
+    planOf: planOfUser,
+    ask: createAskOwnHost(app),
     data: {
       prepare: (version) => prepareData(data, version),
       announce: (projectId) => data.databases.announce(projectId, 'production'),
@@ -161,6 +168,7 @@ export async function createModules(
     },
     data,
     connections,
+    probeLive: () => deploying.probeLive(),
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);

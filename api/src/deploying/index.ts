@@ -3,7 +3,13 @@ import type { SiteAddress } from '../config/site-addresses';
 import type { Clock } from '../core/clock';
 import type { Database } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
-import { findVersionSite, type BuildsService, type VersionSite } from '../workspace';
+import { createSignals } from '../core/signals';
+import { findVersionSite, type BuildsService, type VersionChecking, type VersionSite } from '../workspace';
+import type { AskSite } from './deployments/ask-site.port';
+import { createDeployFeed } from './deployments/deploy-feed.service';
+import { createDeployJournal } from './deployments/deploy-journal.service';
+import { readOwnLog } from './deployments/deploy-log.repository';
+import { readPresented } from './deployments/deployment-access.service';
 import { DEPLOY_QUEUE } from './deployments/deploy-queue.schema';
 import { createDeployJob } from './deployments/deploy.job';
 import { findLive, readOwnDeployments } from './deployments/deployments.repository';
@@ -11,6 +17,9 @@ import { deploymentsRoutes } from './deployments/deployments.routes';
 import { createDeploymentsService } from './deployments/deployments.service';
 import type { DataOfLive } from './deployments/prepare-data.port';
 import { isNewlyHandedOver } from './deployments/name-holding.rules';
+import type { PlanOf } from './deployments/plan.port';
+import { createProbeRounds } from './deployments/probe-rounds.service';
+import { createSiteProbe } from './deployments/site-probe.service';
 import { readOwnNames } from './deployments/site-names.repository';
 
 export { findLive } from './deployments/deployments.repository';
@@ -19,21 +28,31 @@ export { hasLiveDeployments, listDeploymentHistory } from './deployments/deploym
 export { liveDeployments } from './deployments/live-deployments.service';
 
 /** What the copy of a person's data has of deployments. */
-export const deployingData = { deployments: readOwnDeployments, siteNames: readOwnNames };
+export const deployingData = {
+  deployments: readOwnDeployments,
+  deploymentLog: readOwnLog,
+  siteNames: readOwnNames,
+};
 
 export interface DeployingSettings {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly builds: BuildsService;
+  readonly checking: VersionChecking;
   readonly addressOf: SiteAddress;
   readonly data: DataOfLive;
+  readonly planOf: PlanOf;
+  /** Asks the hosts of applications. */
+  readonly ask: AskSite;
 }
 
 export interface Deploying {
   addRoutes(api: FastifyInstance): void;
   /** What answers under a name; undefined when nothing is live there, or its project was deleted. */
   findDeployedSite(appName: string): Promise<DeployedSite | undefined>;
+  /** Asks the addresses of what is live whether they answer, those that nobody asked for a minute. */
+  probeLive(): Promise<void>;
 }
 
 /** What visitors of a name get. */
@@ -46,12 +65,18 @@ export interface DeployedSite extends VersionSite {
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds, data } = settings;
-  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
+  const { db, clock, jobs, builds, checking, data, addressOf } = settings;
+  const signals = createSignals();
+  const probe = createSiteProbe(settings.ask, addressOf);
+  const probes = createProbeRounds(db, clock, probe);
+  const journal = createDeployJournal(db, clock, signals);
+  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, checking, journal, data, probe }));
   return {
     addRoutes(api) {
-      deploymentsRoutes(api, createDeploymentsService(settings));
+      const feed = createDeployFeed(db, signals, (id) => readPresented(db, id, addressOf));
+      deploymentsRoutes(api, createDeploymentsService({ ...settings, probes }), feed);
     },
+    probeLive: () => probes.round(),
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
       const site = live && (await findVersionSite(db, live.versionId));

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentSchema, type DataPlace } from '@tessera/shared/contracts';
 import { systemClock } from '../../core/clock';
+import { createSignals } from '../../core/signals';
 import { moveCredits } from '../../money';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import type { BuildsService } from '../../workspace';
-import { createDeployJob } from './deploy.job';
-import type { PrepareData } from './prepare-data.port';
+import { createDeployJob, type DeployJobSettings } from './deploy.job';
+import { createDeployJournal } from './deploy-journal.service';
 import { deployments } from '../tables/deployments.table';
 
 let api: TestApi;
@@ -32,6 +33,7 @@ async function payForDeployment(dataPlace: DataPlace = 'browser') {
     region: 'european',
     autoScale: true,
     status: 'deploying',
+    step: 'queued',
     charged: 1000,
     dataPlace,
     error: null,
@@ -58,13 +60,23 @@ async function payForDeployment(dataPlace: DataPlace = 'browser') {
   return { payload: { deploymentId: row.id }, read, balance };
 }
 
-const jobWith = (builds: BuildsService, prepareData: PrepareData = () => Promise.resolve({ kind: 'done' })) =>
+const NOTHING_KNOWN = { passed: 0, failed: [], untried: [], waiting: 0 };
+
+const jobWith = (builds: BuildsService, more: Partial<DeployJobSettings> = {}) =>
   createDeployJob({
     db: api.db,
     builds,
-    clock: systemClock,
-    data: { prepare: prepareData, announce: () => Promise.resolve() },
+    journal: createDeployJournal(api.db, systemClock, createSignals()),
+    checking: { tryOnce: () => Promise.resolve(NOTHING_KNOWN) },
+    data: { prepare: () => Promise.resolve({ kind: 'done' }), announce: () => Promise.resolve() },
+    probe: (appName) => Promise.resolve({ isAnswering: true, host: `${appName}.localhost:3000` }),
+    pauses: [0, 0],
+    ...more,
   });
+
+const BUILT: BuildsService = {
+  build: () => Promise.resolve({ ok: true, js: 'x'.repeat(2048), css: 'y'.repeat(12) }),
+};
 
 describe('the work of a deployment', () => {
   it('[DEP-09] gives the credits back once when it fails, and says why', async () => {
@@ -93,17 +105,19 @@ describe('the work of a deployment', () => {
 
   it('[DATA-01] gives the credits back where the records would lose something, and says what', async () => {
     const { payload, read, balance } = await payForDeployment('database');
-    const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
     const reason = 'In 3 records of "Songs", what stands under "Tempo" does not fit its new type.';
-    await jobWith(built, () => Promise.resolve({ kind: 'refused', reason })).handle(payload);
+    const data = {
+      prepare: () => Promise.resolve({ kind: 'refused', reason } as const),
+      announce: () => Promise.resolve(),
+    };
+    await jobWith(BUILT, { data }).handle(payload);
     expect(await read()).toMatchObject({ status: 'failed', charged: 0, error: reason });
     expect(await balance()).toBe(2050);
   });
 
   it('may be done twice', async () => {
     const { payload, read, balance } = await payForDeployment();
-    const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
-    const job = jobWith(built);
+    const job = jobWith(BUILT);
     await job.handle(payload);
     await job.handle(payload);
     expect(await read()).toMatchObject({ status: 'live', charged: 1000 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEPLOY_COST, type Deployment } from '@tessera/shared/contracts';
+import { DEPLOY_COST, type Deployment, type VersionChecks } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -8,11 +8,21 @@ import { moveCredits } from '../../money';
 import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
 import type { SiteAddress } from '../../config/site-addresses';
-import { buildFailed, findVersionOf, holdVersion, requireProject, type BuildsService } from '../../workspace';
+import {
+  buildFailed,
+  findChecks,
+  findKnownBuild,
+  findVersionOf,
+  holdVersion,
+  requireProject,
+} from '../../workspace';
 import { claimName, requireName } from './app-names.service';
 import { DEPLOY_QUEUE } from './deploy-queue.schema';
+import { failingWords } from './deploy-words.rules';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
+import type { PlanOf } from './plan.port';
+import { requirePublicApp } from './public-apps.service';
 
 export interface NewDeployment extends Pick<
   Deployment,
@@ -20,21 +30,23 @@ export interface NewDeployment extends Pick<
 > {
   /** The newest unless given. */
   readonly versionId?: string | undefined;
+  /** Although checks of the version fail. */
+  readonly despiteChecks?: boolean | undefined;
 }
 
 export interface DeploymentsDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly builds: BuildsService;
   readonly addressOf: SiteAddress;
+  readonly planOf: PlanOf;
 }
 
 /** What is put live. */
 type ToDeploy = Pick<DeploymentRow, 'versionId' | 'dataPlace'>;
 
 /** Checks, charges and starts deployments; answers their ids. */
-export function createDeploymentCreation({ db, clock, jobs, builds }: DeploymentsDependencies) {
+export function createDeploymentCreation({ db, clock, jobs, planOf }: DeploymentsDependencies) {
   async function findRepeated(
     { userId }: Caller,
     input: NewDeployment,
@@ -54,8 +66,10 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     if (!version) throw noVersion();
     const claimer = { userId: caller.userId, projectId: input.projectId };
     await requireName(db, input.appName, claimer, clock());
-    const built = await builds.build(caller.userId, version.treeHash);
-    if (!built.ok) throw buildFailed(built.error);
+    // What nobody has built yet is built by the job, which gives the credits back where that fails.
+    const built = await findKnownBuild(db, version.treeHash);
+    if (built?.ok === false) throw buildFailed(built.error);
+    if (input.despiteChecks !== true) refuseFailing(await findChecks(db, version));
     return { versionId: version.id, dataPlace: project.dataPlace };
   }
 
@@ -70,8 +84,10 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     // It may have made way for a newer one while it was compiled.
     if (!(await holdVersion(tx, input.projectId, versionId))) throw noVersion();
     const claimer = { userId: caller.userId, projectId: input.projectId };
+    await requirePublicApp(tx, planOf, { userId: caller.userId, appName: input.appName });
     await claimName(tx, input.appName, claimer, now);
     const row: DeploymentRow = {
+      ...NEW,
       id: randomUUID(),
       userId: caller.userId,
       projectId: input.projectId,
@@ -80,10 +96,9 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       environment: input.environment,
       region: input.region,
       autoScale: input.autoScale,
-      status: 'deploying',
+      despiteChecks: input.despiteChecks ?? false,
       charged: DEPLOY_COST,
       dataPlace,
-      error: null,
       idempotencyKey: key,
       requestHash: hashRequest(input),
       createdAt: now,
@@ -118,6 +133,24 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       throw error;
     }
   };
+}
+
+/** A deployment whose work has not begun. */
+export const NEW = {
+  status: 'deploying',
+  step: 'queued',
+  error: null,
+  rolledBackFrom: null,
+  isOnTrial: false,
+  isAnswering: null,
+  probedAt: null,
+  probeClaimedAt: null,
+} as const;
+
+function refuseFailing({ failed }: VersionChecks): void {
+  if (failed.length === 0) return;
+  const failing = failed.map(({ title }) => title);
+  throw new AppError('CONFLICT', `${failingWords(failing)}.`, { failing });
 }
 
 function noVersion(): AppError {
