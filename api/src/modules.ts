@@ -45,6 +45,7 @@ import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
 import {
   cleanWorkspace,
+  createVersionChecking,
   createWorkspace,
   fontStyleSheet,
   workspaceData,
@@ -132,7 +133,7 @@ export async function createModules(
     clock,
     jobs,
     builds: workspace.builds,
-    checking: workspace.checking,
+    checking: createVersionChecking(db, clock, dependencies.worker),
     addressOf,
     planOf: planOfUser,
     ask: createAskOwnHost(app),

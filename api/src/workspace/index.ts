@@ -12,7 +12,6 @@ import { createBuildsService, type BuildsService } from './builds/builds.service
 import type { CompileResult } from './builds/compile-protocol.schema';
 import { createCompiler } from './builds/compiler.service';
 import { versionChecksRoutes } from './checks/version-checks.routes';
-import { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 import { createVersionChecksService } from './checks/version-checks.service';
 import { collectGarbage, deleteUnusedBuilds } from './files/garbage.service';
 import { createDraftCookie } from './drafts/draft-cookie.http';
@@ -68,7 +67,7 @@ export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export type { BuildsService } from './builds/builds.service';
 export { findChecks } from './checks/check-access.service';
-export type { VersionChecking } from './checks/version-checking.service';
+export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export {
   findProject,
@@ -149,8 +148,6 @@ export interface WorkspaceSettings {
 export interface Workspace {
   readonly builds: BuildsService;
   readonly quotas: QuotasService;
-  /** What is known of the checks of what goes to visitors. */
-  readonly checking: VersionChecking;
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
@@ -198,7 +195,6 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   return {
     builds,
     quotas,
-    checking: createVersionChecking(db, clock, worker),
     restoreVersion: (caller, id) => versions.restore(caller, id),
     addRoutes(api) {
       const addressOf = addresses.deployment;

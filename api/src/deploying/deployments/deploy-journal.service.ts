@@ -4,7 +4,12 @@ import type { Signals } from '../../core/signals';
 import type { Database, Queryable } from '../../db/database';
 import { moveCredits } from '../../money';
 import { appendLines, type NewLine } from './deploy-log.repository';
-import { lockDeployment, replaceOthers, updateDeployment, type DeploymentRow } from './deployments.repository';
+import {
+  lockDeployment,
+  replaceOthers,
+  updateDeployment,
+  type DeploymentRow,
+} from './deployments.repository';
 
 /** It is not being deployed any more: whoever works on it drops what they have. */
 export class DeploymentEndedError extends Error {
@@ -18,7 +23,10 @@ export interface DeployJournal {
   /** What was seen in the step. Throws `DeploymentEndedError`. */
   note(id: string, ...lines: readonly NewLine[]): Promise<void>;
   /** Changes the row while it is being deployed, in one transaction with `apply`, which may answer lines. */
-  change(id: string, apply: (tx: Queryable, row: DeploymentRow) => Promise<readonly NewLine[]>): Promise<void>;
+  change(
+    id: string,
+    apply: (tx: Queryable, row: DeploymentRow) => Promise<readonly NewLine[]>,
+  ): Promise<void>;
   /** Puts live what was on trial and answered, in place of whatever was live under the name. */
   publish(id: string, ...lines: readonly NewLine[]): Promise<void>;
   /** Ends it as failed and gives the credits back, once. What was live before answers again. */
@@ -29,7 +37,10 @@ export const info = (text: string): NewLine => ({ level: 'info', text });
 export const warn = (text: string): NewLine => ({ level: 'warn', text });
 
 export function createDeployJournal(db: Database, clock: Clock, signals: Signals): DeployJournal {
-  async function change(id: string, apply: (tx: Queryable, row: DeploymentRow) => Promise<readonly NewLine[]>) {
+  async function change(
+    id: string,
+    apply: (tx: Queryable, row: DeploymentRow) => Promise<readonly NewLine[]>,
+  ) {
     await db.transaction(async (tx) => {
       const row = await lockDeployment(tx, id);
       if (row?.status !== 'deploying') throw new DeploymentEndedError();

@@ -82,7 +82,8 @@ describe('the work of a deployment', () => {
   it('[SCR-27] says in its log what was seen in each step', async () => {
     const { id, user, built, appName, payload } = await payForDeployment(api, { dataPlace: 'database' });
     const tryOnce = () => Promise.resolve({ ...NOTHING_KNOWN, passed: 11, waiting: 1 });
-    const prepare = () => Promise.resolve({ kind: 'done', summary: ['Songs gets the field Tempo.'] } as const);
+    const prepare = () =>
+      Promise.resolve({ kind: 'done', summary: ['Songs gets the field Tempo.'] } as const);
     const data = { prepare, announce: () => Promise.resolve() };
     await jobWith(BUILT, { checking: { tryOnce }, data }).handle(payload);
     const log = await readLog(api, user, id);
@@ -130,7 +131,9 @@ describe('the work of a deployment', () => {
       const { status, step } = await read();
       asked.push(`${status} ${String(step)}`);
       const host = `${appName}.localhost:3000`;
-      return asked.length < 3 ? { isAnswering: false, host, why: 'did not answer' } : { isAnswering: true, host };
+      return asked.length < 3
+        ? { isAnswering: false, host, why: 'did not answer' }
+        : { isAnswering: true, host };
     };
     await jobWith(BUILT, { probe }).handle(payload);
     expect(asked).toEqual(Array.from({ length: 3 }, () => 'deploying goingLive'));
@@ -147,14 +150,17 @@ describe('the work of a deployment', () => {
       prepared.push(id);
       return Promise.resolve({ kind: 'done' } as const);
     };
-    const dead: ProbeSite = () => Promise.resolve({ isAnswering: false, host: 'plants.localhost', why: 'answered 404' });
+    const dead: ProbeSite = () =>
+      Promise.resolve({ isAnswering: false, host: 'plants.localhost', why: 'answered 404' });
     const data = { prepare, announce: () => Promise.resolve() };
     await jobWith(BUILT, { probe: dead, data }).handle(next.payload);
     const error = 'plants.localhost answered 404.';
     expect(await next.read()).toMatchObject({ status: 'failed', charged: 0, error, probe: null });
     expect(await first.read()).toMatchObject({ status: 'live', charged: 1000 });
     expect(prepared).toHaveLength(2);
-    expect((await api.inject({ url: '/', headers: { host: `${appName}.localhost:3000` } })).statusCode).toBe(200);
+    expect((await api.inject({ url: '/', headers: { host: `${appName}.localhost:3000` } })).statusCode).toBe(
+      200,
+    );
     // The first one's charge is kept, the second one's is not.
     expect(await next.balance()).toBe(50 + 2000 + 2000 - 1000);
   });

@@ -3,7 +3,7 @@ import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
 import { requireProject } from '../../workspace';
-import { claimName, endUnusedName } from './app-names.service';
+import { claimName, endUnusedName, requireName } from './app-names.service';
 import { present, requireDeployment } from './deployment-access.service';
 import type { DeploymentsDependencies } from './deployment-creation.service';
 import { appendLines } from './deploy-log.repository';
@@ -59,9 +59,10 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     if (row.status !== 'live' && row.status !== 'stopped')
       throw new AppError('CONFLICT', 'Only what is live or stopped can move to another name.');
     await repository.lockPublicNames(tx, row.userId);
+    await requireName(tx, appName, row, clock());
     await claimName(tx, appName, row, clock());
     await repository.replaceOthers(tx, { id: row.id, appName });
-    await repository.updateDeployment(tx, row.id, { appName, ...UNKNOWN });
+    await repository.updateDeployment(tx, row.id, { appName, ...unasked(clock()) });
     await note(tx, row.id, `Moved from ${row.appName} to ${appName}`);
     await endUnusedName(tx, row.appName, clock());
   }
@@ -70,7 +71,7 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     async stop(caller, id) {
       await change(caller, id, async (tx, row) => {
         requireStatus(row, 'live');
-        await repository.updateDeployment(tx, id, { status: 'stopped', ...UNKNOWN });
+        await repository.updateDeployment(tx, id, { status: 'stopped', ...unasked(clock()) });
         await note(tx, id, 'Stopped');
       });
       return present(db, id, addressOf);
@@ -86,7 +87,7 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
         requireStatus(stopped, 'stopped');
         await requirePublicApp(tx, planOf, stopped);
         await repository.replaceOthers(tx, stopped);
-        await repository.updateDeployment(tx, id, { status: 'live', ...UNKNOWN });
+        await repository.updateDeployment(tx, id, { status: 'live', ...unasked(clock()) });
         await note(tx, id, 'Started');
       });
       if (hasData) await data.announce(row.projectId);
@@ -96,14 +97,13 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     async update(caller, id, { appName, autoScale }) {
       if (appName === undefined && autoScale === undefined)
         throw invalidField('appName', 'Say what is to change: the name, or whether it scales by itself');
-      let isMoved = false;
+      const before = await requireDeployment(db, caller, id);
       await change(caller, id, async (tx, row) => {
         if (autoScale !== undefined) await repository.updateDeployment(tx, id, { autoScale });
-        isMoved = appName !== undefined && appName !== row.appName;
-        if (appName !== undefined && isMoved) await move(tx, row, appName);
+        if (appName !== undefined && appName !== row.appName) await move(tx, row, appName);
       });
-      const changed = await requireDeployment(db, caller, id);
-      if (isMoved && changed.status === 'live') await probes.probeNow(changed);
+      const after = await requireDeployment(db, caller, id);
+      if (after.status === 'live' && after.appName !== before.appName) await probes.probeNow(after);
       return present(db, id, addressOf);
     },
     remove: (caller, id) =>
@@ -119,8 +119,8 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
   };
 }
 
-/** Nobody has asked the address since. */
-const UNKNOWN = { isAnswering: null, probedAt: null, probeClaimedAt: null } as const;
+/** Nobody has asked the address since; whoever puts it there asks at once. */
+const unasked = (at: Date) => ({ isAnswering: null, probedAt: null, probeClaimedAt: at });
 
 function requireStatus({ status }: DeploymentRow, wanted: Deployment['status']): void {
   if (status !== wanted) throw new AppError('CONFLICT', `This deployment is not ${wanted}.`);

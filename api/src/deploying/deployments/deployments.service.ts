@@ -83,8 +83,7 @@ export function createDeploymentsService(dependencies: DeploymentsServiceSetting
       return refusal === undefined ? { url, available: true } : { url, available: false, ...refusal };
     },
     create: async (caller, input, key) => present(db, await make(caller, input, key), addressOf),
-    rollBack: async (caller, id, toId, key) =>
-      present(db, await rollBack(caller, id, toId, key), addressOf),
+    rollBack: async (caller, id, toId, key) => present(db, await rollBack(caller, id, toId, key), addressOf),
     async list(caller, { cursor, ...query }) {
       const { userId } = caller;
       if (query.projectId !== undefined) await requireProject(db, caller, query.projectId);

@@ -26,12 +26,14 @@ export function claimDueProbes(q: Queryable, seconds: number, limit: number): Pr
     .orderBy(sql`${probeClaimedAt} nulls first`)
     .limit(limit)
     .for('update', { skipLocked: true });
-  return q
-    .update(deployments)
-    .set({ probeClaimedAt: sql`now()` })
-    // As an array: the sub-select has to run exactly once.
-    .where(sql`${id} = any(array(${due}))`)
-    .returning({ id, appName, versionId });
+  return (
+    q
+      .update(deployments)
+      .set({ probeClaimedAt: sql`now()` })
+      // As an array: the sub-select has to run exactly once.
+      .where(sql`${id} = any(array(${due}))`)
+      .returning({ id, appName, versionId })
+  );
 }
 
 /** Keeps what the address of a deployment answered, if that is still live under the name. */

@@ -26,7 +26,12 @@ export function createRollBack(
     return made && requireSameRequest(made, requestHash).id;
   }
 
-  async function insert(tx: Queryable, caller: Caller, { from, to }: Pair, key: { key: string; hash: string }) {
+  async function insert(
+    tx: Queryable,
+    caller: Caller,
+    { from, to }: Pair,
+    key: { key: string; hash: string },
+  ) {
     const now = clock();
     const { userId, projectId, appName, versionId } = to;
     const current = await repository.lockDeployment(tx, from.id);
@@ -38,7 +43,17 @@ export function createRollBack(
     const { environment, region, autoScale, dataPlace } = from;
     const row: DeploymentRow = {
       ...NEW,
-      ...{ id: randomUUID(), userId, projectId, versionId, appName, environment, region, autoScale, dataPlace },
+      ...{
+        id: randomUUID(),
+        userId,
+        projectId,
+        versionId,
+        appName,
+        environment,
+        region,
+        autoScale,
+        dataPlace,
+      },
       charged: 0,
       despiteChecks: true,
       rolledBackFrom: from.id,

@@ -35,7 +35,8 @@ export function createVersionChecking(db: Database, clock: Clock, worker: Worker
     });
     await db.transaction(async (tx) => {
       // A browser may have tried it meanwhile, and the version may have made way for others.
-      if (!(await holdVersion(tx, work.projectId, work.id)) || (await findKnown(tx, work)).some(isTried)) return;
+      if (!(await holdVersion(tx, work.projectId, work.id)) || (await findKnown(tx, work)).some(isTried))
+        return;
       await saveReport(tx, work.id, found, clock());
       await saveCheckCounts(tx, work.id, countChecks(found));
     });
