@@ -5,6 +5,7 @@ import type { Environment } from './config/environment';
 import { createSiteAddresses } from './config/site-addresses';
 import { AppError } from './core/app-error';
 import { systemClock, type Clock } from './core/clock';
+import { isDiskFull } from './core/disk-full';
 import type { OpenDatabase } from './db/database';
 import { explainDatabaseFailure } from './db/database-failure';
 import { addHosting } from './hosting';
@@ -79,6 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const shared = { db, clock, readiness, jobs, worker, addresses, ...children };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
+  probeWhileListening(app, modules);
   app.decorate('maintainData', () => modules.data.databases.maintain());
   app.addHook('onClose', () => modules.data.close());
   app.addHook('onClose', () => {
@@ -165,6 +167,36 @@ function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTas
     worker.close();
     // Those that it interrupts are put back for the next start, while there is a database.
     await jobs.stop(JOBS_INTERRUPTED_MS);
+  });
+}
+
+/** How often due addresses are looked for; each is asked once a minute. */
+const PROBE_MS = 15_000;
+
+/** Live addresses are asked by a server that listens: before, nobody could reach them. */
+function probeWhileListening(app: FastifyInstance, { probeLive }: Modules): void {
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> | undefined;
+  const round = () => {
+    underWay ??= probeLive()
+      .catch((error: unknown) => {
+        // Without room to write down what is found there is nothing to find out.
+        if (!isDiskFull(error)) app.log.error({ err: error }, 'Asking live addresses failed');
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  app.addHook('onListen', (done) => {
+    timer = setInterval(round, PROBE_MS).unref();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    clearInterval(timer);
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await underWay;
   });
 }
 

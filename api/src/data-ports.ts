@@ -1,3 +1,4 @@
+import { PLANS, type PlanType } from '@tessera/shared/contracts';
 import { AppError, notYours } from './core/app-error';
 import type { Caller } from './core/caller';
 import type {
@@ -8,7 +9,7 @@ import type {
   PreviewModels,
   ProjectVersions,
 } from './data';
-import type { Database } from './db/database';
+import type { Database, Queryable } from './db/database';
 import { findLive, liveDeployments, type Prepared, type VersionToPrepare } from './deploying';
 import { findUserById } from './identity';
 import {
@@ -35,6 +36,12 @@ export async function findLiveWithData(db: Database, appName: string): Promise<L
 export async function findLiveName(db: Database, projectId: string): Promise<string | undefined> {
   const live = (await liveDeployments.ofProjects(db, [projectId])).get(projectId);
   return live && (await findLiveWithData(db, live.appName)) ? live.appName : undefined;
+}
+
+/** The plan of a person, who is a starter until they pay for another. */
+export async function planOfUser(q: Queryable, userId: string): Promise<PlanType> {
+  const named = (await findUserById(q, userId))?.plan;
+  return PLANS.find(({ type, name }) => type === named || name === named)?.type ?? 'starter';
 }
 
 /** The owner of a project, as those may know them whom they invite. */

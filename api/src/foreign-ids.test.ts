@@ -58,6 +58,7 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /connections/:id': CONNECTION,
   'POST /connections/test': WAY,
   'POST /connections/:id/query': { sql: 'select 1' },
+  'PUT /deployments/:id': { autoScale: true },
   'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
 };
 
@@ -126,6 +127,7 @@ async function makeThings(user: TestUser): Promise<Things> {
 function thingOf(field: string, path: string): string {
   if (field === 'baseVersionId' || field === 'against') return 'version';
   if (field === 'fromProjectId') return 'project';
+  if (field === 'toDeploymentId') return 'deployment';
   if (field === 'sid') return path.includes('/share/') ? 'share' : 'session';
   if (field !== 'id') return field.replace(/Id$/, '');
   const word = /^\/(auth\/)?(\w+)/.exec(path)?.[2] ?? '';

@@ -14,6 +14,7 @@ import {
   findLiveWithData,
   ownedProjects,
   ownerOfProject,
+  planOfUser,
   prepareData,
   previewModels,
   projectVersions,
@@ -38,6 +39,7 @@ import {
   type Hashing,
   type Identity,
 } from './identity';
+import { createAskOwnHost } from './http/own-host';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import { createMoney, listPaymentHistory, moneyData, readBalance } from './money';
@@ -47,6 +49,7 @@ import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
 import {
   cleanWorkspace,
+  createVersionChecking,
   createWorkspace,
   fontStyleSheet,
   workspaceData,
@@ -86,6 +89,8 @@ export interface Modules {
   readonly answers: PageAnswers;
   readonly data: DataModule;
   readonly connections: Connections;
+  /** Asks the addresses of what is live whether they answer. */
+  readonly probeLive: () => Promise<void>;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
   /** Adds what applications call on their own hosts. */
@@ -134,7 +139,10 @@ export async function createModules(
     clock,
     jobs,
     builds: workspace.builds,
+    checking: createVersionChecking(db, clock, dependencies.worker),
     addressOf,
+    planOf: planOfUser,
+    ask: createAskOwnHost(app),
     data: {
       prepare: (version) => prepareData(data, version),
       announce: (projectId) => data.databases.announce(projectId, 'production'),
@@ -181,6 +189,7 @@ export async function createModules(
     },
     data,
     connections,
+    probeLive: () => deploying.probeLive(),
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     async addHostRoutes(host, explain) {
       await data.addHostRoutes(host, explain);

@@ -8,7 +8,19 @@ import type { ExplainFailure } from '../http/error-handler';
 import { limitRequests } from '../http/rate-limit';
 import type { Jobs } from '../jobs/jobs';
 import type { Sealer } from '../secrets/sealer';
-import { findVersionSite, haveTree, type BuildsService, type VersionSite } from '../workspace';
+import { createSignals } from '../core/signals';
+import {
+  findVersionSite,
+  haveTree,
+  type BuildsService,
+  type VersionChecking,
+  type VersionSite,
+} from '../workspace';
+import type { AskSite } from './deployments/ask-site.port';
+import { createDeployFeed } from './deployments/deploy-feed.service';
+import { createDeployJournal } from './deployments/deploy-journal.service';
+import { readOwnLog } from './deployments/deploy-log.repository';
+import { readPresented } from './deployments/deployment-access.service';
 import { DEPLOY_QUEUE } from './deployments/deploy-queue.schema';
 import { createDeployJob } from './deployments/deploy.job';
 import { findLive, listFormerVersions, readOwnDeployments } from './deployments/deployments.repository';
@@ -16,6 +28,9 @@ import { deploymentsRoutes } from './deployments/deployments.routes';
 import { createDeploymentsService } from './deployments/deployments.service';
 import type { DataOfLive } from './deployments/prepare-data.port';
 import { isNewlyHandedOver } from './deployments/name-holding.rules';
+import type { PlanOf } from './deployments/plan.port';
+import { createProbeRounds } from './deployments/probe-rounds.service';
+import { createSiteProbe } from './deployments/site-probe.service';
 import { readOwnNames } from './deployments/site-names.repository';
 import { createDeployedVariables, readPreviewValues } from './variables/deployed-variables.service';
 import { publicValuesOf } from './variables/variables.rules';
@@ -35,13 +50,18 @@ export { hasLiveDeployments, listDeploymentHistory } from './deployments/deploym
 export { liveDeployments } from './deployments/live-deployments.service';
 
 /** What the copy of a person's data has of deployments. */
-export const deployingData = { deployments: readOwnDeployments, siteNames: readOwnNames };
+export const deployingData = {
+  deployments: readOwnDeployments,
+  deploymentLog: readOwnLog,
+  siteNames: readOwnNames,
+};
 
 export interface DeployingSettings {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly builds: BuildsService;
+  readonly checking: VersionChecking;
   readonly addressOf: SiteAddress;
   readonly data: DataOfLive;
   readonly sealer: Sealer;
@@ -49,6 +69,9 @@ export interface DeployingSettings {
   readonly log: Log;
   readonly callLimits: CallLimits;
   readonly environment: Pick<Environment, 'allowsPrivateServices' | 'rateLimit'>;
+  readonly planOf: PlanOf;
+  /** Asks the hosts of applications. */
+  readonly ask: AskSite;
 }
 
 export interface Deploying {
@@ -65,6 +88,8 @@ export interface Deploying {
   close(): Promise<void>;
   /** The variables that code of a project's preview may read. */
   readPreviewValues(projectId: string): Promise<Record<string, string>>;
+  /** Asks the addresses of what is live whether they answer, those that nobody asked for a minute. */
+  probeLive(): Promise<void>;
 }
 
 /** What visitors of a name get. */
@@ -86,15 +111,21 @@ export async function deleteOldVisitors(q: Queryable, now: Date): Promise<void> 
 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
-  const { db, clock, jobs, builds, data, sealer, addressOf, callLimits, environment } = settings;
+  const { db, clock, jobs, builds, checking, data, sealer, addressOf, callLimits, environment } = settings;
   const allowsPrivate = environment.allowsPrivateServices;
   const services = createServicesService({ db, sealer, allowsPrivate });
   const calls = createServiceCalls({ allowsPrivate });
   const visits = createVisits(settings);
-  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, clock, data }));
+  const variables = createDeployedVariables(db, sealer);
+  const signals = createSignals();
+  const probe = createSiteProbe(settings.ask, addressOf);
+  const probes = createProbeRounds(db, clock, probe);
+  const journal = createDeployJournal(db, clock, signals);
+  jobs.handle(DEPLOY_QUEUE, createDeployJob({ db, builds, checking, journal, data, probe, variables }));
   return {
     addRoutes(api) {
-      deploymentsRoutes(api, createDeploymentsService(settings));
+      const feed = createDeployFeed(db, signals, (id) => readPresented(db, id, addressOf));
+      deploymentsRoutes(api, createDeploymentsService({ ...settings, probes, variables }), feed);
       variablesRoutes(api, createVariablesService(settings));
       servicesRoutes(api, services);
     },
@@ -104,6 +135,7 @@ export function createDeploying(settings: DeployingSettings): Deploying {
         serviceCallRoutes(scope, { services, calls, limits: callLimits, addressOf, explain });
       });
     },
+    probeLive: () => probes.round(),
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
       const site = live && (await findVersionSite(db, live.versionId));

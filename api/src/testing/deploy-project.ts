@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentSchema, type Deployment } from '@tessera/shared/contracts';
+import { sql } from 'drizzle-orm';
 import { moveCredits } from '../money';
 import { until, type BuiltProject } from './build-project';
 import type { TestApi, TestUser } from './test-api';
@@ -13,6 +14,11 @@ export async function addCredits(api: TestApi, user: TestUser, amount: number): 
     reference: `test:${randomUUID()}`,
   } as const;
   await api.db.transaction((tx) => moveCredits(tx, { userId: user.user.id, ...entry }));
+}
+
+/** Lets a user have any number of public applications. */
+export async function givePlan(api: TestApi, { user }: TestUser, plan = 'Pro'): Promise<void> {
+  await api.db.execute(sql`update users set plan = ${plan} where id = ${user.id}`);
 }
 
 /** What a project's deployment is asked for by. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listDatabases, type ProjectDatabase } from '@tessera/shared/contracts';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import { buildProject, type BuiltProject } from './build-project';
-import { deployFor } from './deploy-project';
+import { deployFor, givePlan } from './deploy-project';
 import type { TestApi, TestUser } from './test-api';
 
 export interface LiveDatabase extends BuiltProject {
@@ -12,6 +12,7 @@ export interface LiveDatabase extends BuiltProject {
 
 /** Makes a project that keeps its records on the server and puts it live. */
 export async function makeLiveDatabase(api: TestApi, owner: TestUser): Promise<LiveDatabase> {
+  await givePlan(api, owner);
   const built = await buildProject(api, owner);
   const { id } = built.project;
   await api.call('PUT', `/project/${id}`, { token: owner.token, body: { dataPlace: 'database' } });

@@ -7,8 +7,9 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { archivesRoutes } from './archives/archives.routes';
 import { createArchivesService } from './archives/archives.service';
-import { readBuiltFile, type BuiltFile } from './builds/builds.repository';
+import { findBuild, readBuiltFile, type BuiltFile } from './builds/builds.repository';
 import { createBuildsService, type BuildsService } from './builds/builds.service';
+import type { CompileResult } from './builds/compile-protocol.schema';
 import { createCompiler } from './builds/compiler.service';
 import { versionChecksRoutes } from './checks/version-checks.routes';
 import { createVersionChecksService } from './checks/version-checks.service';
@@ -37,7 +38,7 @@ import { createDescribeService } from './runs/describe.service';
 import { createEditsService } from './runs/edits.service';
 import { createRunFeed } from './runs/run-feed.service';
 import { createRunJournal, RUN_QUEUE } from './runs/run-journal.service';
-import { createRunSignals } from './runs/run-signals.service';
+import { createSignals } from '../core/signals';
 import { createRunStreams } from './runs/run-stream.service';
 import { createRunExecutor } from './runs/run.job';
 import { runsRoutes } from './runs/runs.routes';
@@ -65,13 +66,23 @@ import { createBuiltInAssistant, type Worker } from './worker/worker.client';
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export type { BuildsService } from './builds/builds.service';
+export { findChecks } from './checks/check-access.service';
+export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export { readFiles } from './files/files.service';
-export { findProject, readOwnProjects, requirePart, requireProject } from './projects/project-access.service';
+export {
+  findProject,
+  listDeletedProjects,
+  readOwnProjects,
+  requirePart,
+  requireProject,
+} from './projects/project-access.service';
 export type { Assistant } from './runs/assistant.port';
 export type { WorkerTasks } from './worker/worker-tasks.schema';
 export {
+  countFiles,
   describeVersions,
+  findTreeHash,
   findVersion,
   findVersionOf,
   findVersionSite,
@@ -80,6 +91,14 @@ export {
   type VersionName,
   type VersionSite,
 } from './versions/version-access.service';
+
+/** What a tree's files were built to, where that is known for good; undefined where it would have to be found out. */
+export async function findKnownBuild(q: Queryable, treeHash: string): Promise<CompileResult | undefined> {
+  const kept = await findBuild(q, treeHash);
+  // One that was killed may be tried again after a while.
+  if (!kept || kept.killedAt !== null) return undefined;
+  return kept.error ? { ok: false, error: kept.error } : { ok: true, js: kept.js, css: kept.css };
+}
 
 /** What the copy of a person's data has of their work. */
 export const workspaceData = {
@@ -149,7 +168,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const commits = createVersionCommit(quotas, live);
   const compiler = createCompiler(worker);
   const builds = createBuildsService(db, compiler, clock);
-  const signals = createRunSignals();
+  const signals = createSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);

@@ -41,6 +41,8 @@ export const deploymentSchema = z.object({
   error: z.nullable(z.string()),
   /** The newest version of the project, where that is another one. */
   newerVersion: z.nullable(z.object({ id: z.uuid(), number: z.int() })),
+  /** How often its pages were opened today, in UTC; not said of what was never live. */
+  visitsToday: z.optional(z.int()),
   /** The deployment that this one took back to an earlier version, if it did. */
   rolledBackFrom: z.nullable(z.uuid()),
   createdAt: z.iso.datetime(),

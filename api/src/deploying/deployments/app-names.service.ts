@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../core/app-error';
 import type { Queryable } from '../../db/database';
+import { isNameUsed } from './deployments.repository';
 import { nameState, type NameClaimer, type NameState } from './name-holding.rules';
 import { isReservedName } from './reserved-names.rules';
 import { findName, insertName, listNamesLike, lockName, updateName } from './site-names.repository';
@@ -90,4 +91,12 @@ export async function claimName(
     endedAt: null,
     ...(held?.ownerId === userId ? {} : { handedOverAt: now, visitorMark: randomUUID() }),
   });
+}
+
+/** A name under which nothing is left rests: it is nobody's, but its owner may have it back for any project (SAFE-05). */
+export async function endUnusedName(tx: Queryable, appName: string, now: Date): Promise<void> {
+  const held = await lockName(tx, appName);
+  // Looked at under the lock: whoever takes the name meanwhile holds that.
+  if (held?.endedAt !== null || (await isNameUsed(tx, appName))) return;
+  await updateName(tx, appName, { projectId: null, endedAt: now });
 }

@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { buildProject, type BuiltProject } from '../../testing/build-project';
 import { siteOf, type DataSite } from '../../testing/data-host';
-import { deployFor } from '../../testing/deploy-project';
+import { deployFor, givePlan } from '../../testing/deploy-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { projects } from '../../workspace/tables/projects.table';
 import { versions } from '../../workspace/tables/versions.table';
@@ -20,6 +20,7 @@ let built: BuiltProject;
 beforeAll(async () => {
   api = await startTestApi();
   ada = await api.register();
+  await givePlan(api, ada);
   built = await buildProject(api, ada);
 });
 afterAll(() => api.close());

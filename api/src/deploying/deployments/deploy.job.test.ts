@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { deploymentSchema, type DataPlace } from '@tessera/shared/contracts';
 import { systemClock } from '../../core/clock';
-import { moveCredits } from '../../money';
-import { buildProject } from '../../testing/build-project';
+import { createSignals } from '../../core/signals';
+import { payForDeployment, readLog } from '../../testing/paid-deployment';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import type { BuildsService } from '../../workspace';
-import { createDeployJob } from './deploy.job';
-import type { PrepareData } from './prepare-data.port';
-import { deployments } from '../tables/deployments.table';
+import { createDeployJob, type DeployJobSettings } from './deploy.job';
+import { createDeployJournal } from './deploy-journal.service';
+import type { ProbeSite } from './site-probe.service';
 
 let api: TestApi;
 
@@ -17,58 +15,31 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A deployment that was paid for and whose work has not begun. */
-async function payForDeployment(dataPlace: DataPlace = 'browser') {
-  const user = await api.register();
-  const { project } = await buildProject(api, user);
-  const now = new Date();
-  const row = {
-    id: randomUUID(),
-    userId: user.user.id,
-    projectId: project.id,
-    versionId: project.headVersion?.id ?? '',
-    appName: `app-${randomUUID().slice(0, 8)}`,
-    environment: 'production',
-    region: 'european',
-    autoScale: true,
-    status: 'deploying',
-    charged: 1000,
-    dataPlace,
-    error: null,
-    idempotencyKey: null,
-    requestHash: null,
-    createdAt: now,
-    deployedAt: now,
-  } as const;
-  await api.db.insert(deployments).values(row);
-  await api.db.transaction(async (tx) => {
-    const common = { userId: row.userId, note: 'For the test' };
-    await moveCredits(tx, { ...common, amount: 2000, kind: 'adjustment', reference: `test:${row.id}` });
-    await moveCredits(tx, {
-      ...common,
-      amount: -1000,
-      kind: 'deployment',
-      reference: `deployment:${row.id}`,
-    });
-  });
-  const read = async () =>
-    deploymentSchema.parse((await api.get(`/deployments/${row.id}`, user.token)).json());
-  const balance = async () =>
-    (await api.get('/credits', user.token)).json<{ balancecredits: number }[]>()[0]?.balancecredits;
-  return { payload: { deploymentId: row.id }, read, balance };
-}
+const NOTHING_KNOWN = { passed: 0, failed: [], untried: [], waiting: 0 };
 
-const jobWith = (builds: BuildsService, prepareData: PrepareData = () => Promise.resolve({ kind: 'done' })) =>
+const jobWith = (builds: BuildsService, more: Partial<DeployJobSettings> = {}) =>
   createDeployJob({
     db: api.db,
     builds,
-    clock: systemClock,
-    data: { prepare: prepareData, announce: () => Promise.resolve() },
+    journal: createDeployJournal(api.db, systemClock, createSignals()),
+    checking: { tryOnce: () => Promise.resolve(NOTHING_KNOWN) },
+    data: { prepare: () => Promise.resolve({ kind: 'done' }), announce: () => Promise.resolve() },
+    probe: (appName) => Promise.resolve({ isAnswering: true, host: `${appName}.localhost:3000` }),
+    variables: {
+      findSecretUse: () => Promise.resolve(undefined),
+      read: () => Promise.resolve({ items: [], isOutdated: false }),
+    },
+    pauses: [0, 0],
+    ...more,
   });
+
+const BUILT: BuildsService = {
+  build: () => Promise.resolve({ ok: true, js: 'x'.repeat(2048), css: 'y'.repeat(12) }),
+};
 
 describe('the work of a deployment', () => {
   it('[DEP-09] gives the credits back once when it fails, and says why', async () => {
-    const { payload, read, balance } = await payForDeployment();
+    const { payload, read, balance } = await payForDeployment(api);
     const error = { path: 'src/main.tsx', line: 3, message: 'Unexpected end of file' };
     const job = jobWith({ build: () => Promise.resolve({ ok: false, error }) });
     await job.handle(payload);
@@ -81,8 +52,23 @@ describe('the work of a deployment', () => {
     expect(await balance()).toBe(2050);
   });
 
+  it('[ENV-03] fails where the code would give a secret away, and names the line', async () => {
+    const { payload, read, balance } = await payForDeployment(api);
+    const use = { path: 'src/call.ts', line: 7, message: 'API_KEY is a secret.' };
+    const variables = {
+      findSecretUse: () => Promise.resolve(use),
+      read: () => Promise.resolve({ items: [], isOutdated: false }),
+    };
+    await jobWith(BUILT, { variables }).handle(payload);
+    expect(await read()).toMatchObject({
+      status: 'failed',
+      error: 'src/call.ts, line 7: API_KEY is a secret.',
+    });
+    expect(await balance()).toBe(2050);
+  });
+
   it('[DEP-09] gives the credits back when it is given up', async () => {
-    const { payload, read, balance } = await payForDeployment();
+    const { payload, read, balance } = await payForDeployment(api);
     const broken = { build: () => Promise.reject(new Error('no compiler')) };
     const job = jobWith(broken);
     await expect(job.handle(payload)).rejects.toThrow('no compiler');
@@ -92,21 +78,117 @@ describe('the work of a deployment', () => {
   });
 
   it('[DATA-01] gives the credits back where the records would lose something, and says what', async () => {
-    const { payload, read, balance } = await payForDeployment('database');
-    const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
+    const { payload, read, balance } = await payForDeployment(api, { dataPlace: 'database' });
     const reason = 'In 3 records of "Songs", what stands under "Tempo" does not fit its new type.';
-    await jobWith(built, () => Promise.resolve({ kind: 'refused', reason })).handle(payload);
+    const data = {
+      prepare: () => Promise.resolve({ kind: 'refused', reason } as const),
+      announce: () => Promise.resolve(),
+    };
+    await jobWith(BUILT, { data }).handle(payload);
     expect(await read()).toMatchObject({ status: 'failed', charged: 0, error: reason });
     expect(await balance()).toBe(2050);
   });
 
   it('may be done twice', async () => {
-    const { payload, read, balance } = await payForDeployment();
-    const built = { build: () => Promise.resolve({ ok: true as const, js: '', css: '' }) };
-    const job = jobWith(built);
+    const { payload, read, balance } = await payForDeployment(api);
+    const job = jobWith(BUILT);
     await job.handle(payload);
     await job.handle(payload);
     expect(await read()).toMatchObject({ status: 'live', charged: 1000 });
     expect(await balance()).toBe(1050);
+  });
+
+  it('[SCR-27] says in its log what was seen in each step', async () => {
+    const { id, user, built, appName, payload } = await payForDeployment(api, { dataPlace: 'database' });
+    const tryOnce = () => Promise.resolve({ ...NOTHING_KNOWN, passed: 11, waiting: 1 });
+    const prepare = () =>
+      Promise.resolve({ kind: 'done', summary: ['Songs gets the field Tempo.'] } as const);
+    const data = { prepare, announce: () => Promise.resolve() };
+    await jobWith(BUILT, { checking: { tryOnce }, data }).handle(payload);
+    const log = await readLog(api, user, id);
+    expect(log[0]).toMatch(/^Version 1 of .+, \d+ files$/);
+    expect(log[0]).toContain(built.project.projectName);
+    // The run that made the version built it.
+    expect(log.slice(1)).toEqual([
+      'Built before: 2 KB of code, 12 bytes of styles',
+      '11 checks pass',
+      '1 check was not tried',
+      'Records moved to version 1:',
+      'Songs gets the field Tempo.',
+      `${appName}.localhost:3000 answers`,
+    ]);
+  });
+
+  it('[SCR-27] fails with the checks that fail, unless it goes live despite them', async () => {
+    const { id, user, read, payload } = await payForDeployment(api);
+    const failed = [{ id: 'e1.add', title: 'Add a song', isNew: false }];
+    const tryOnce = () => Promise.resolve({ ...NOTHING_KNOWN, passed: 2, failed });
+    await jobWith(BUILT, { checking: { tryOnce } }).handle(payload);
+    const error = 'One check of this version fails: Add a song.';
+    expect(await read()).toMatchObject({ status: 'failed', charged: 0, error });
+    expect((await readLog(api, user, id)).slice(-3)).toEqual([
+      '2 checks pass',
+      `error: ${error}`,
+      '1000 credits were given back',
+    ]);
+  });
+
+  it('goes on after the server was killed in any of its steps, and says so', async () => {
+    for (const step of ['preparing', 'building', 'checking', 'goingLive']) {
+      const { id, user, read, balance, payload } = await payForDeployment(api, { step });
+      await jobWith(BUILT).handle(payload);
+      expect(await read()).toMatchObject({ status: 'live', step: null });
+      expect((await readLog(api, user, id))[0]).toBe('warn: The work was interrupted, and begins again');
+      expect(await balance()).toBe(1050);
+    }
+  });
+
+  it('[SCR-26] is live once its address answers with it, and is asked again before that counts as failed', async () => {
+    const { read, payload } = await payForDeployment(api);
+    const asked: string[] = [];
+    const probe: ProbeSite = async (appName) => {
+      const { status, step } = await read();
+      asked.push(`${status} ${String(step)}`);
+      const host = `${appName}.localhost:3000`;
+      return asked.length < 3
+        ? { isAnswering: false, host, why: 'did not answer' }
+        : { isAnswering: true, host };
+    };
+    await jobWith(BUILT, { probe }).handle(payload);
+    expect(asked).toEqual(Array.from({ length: 3 }, () => 'deploying goingLive'));
+    expect(await read()).toMatchObject({ status: 'live', probe: { isAnswering: true } });
+  });
+
+  it('[SCR-26] keeps what was live before, and its records, where the address does not answer', async () => {
+    const first = await payForDeployment(api, { dataPlace: 'database' });
+    await jobWith(BUILT).handle(first.payload);
+    const { appName, user, built } = first;
+    const next = await payForDeployment(api, { dataPlace: 'database', appName, of: { user, built } });
+    const prepared: string[] = [];
+    const prepare = ({ id }: { readonly id: string }) => {
+      prepared.push(id);
+      return Promise.resolve({ kind: 'done' } as const);
+    };
+    const dead: ProbeSite = () =>
+      Promise.resolve({ isAnswering: false, host: 'plants.localhost', why: 'answered 404' });
+    const data = { prepare, announce: () => Promise.resolve() };
+    await jobWith(BUILT, { probe: dead, data }).handle(next.payload);
+    const error = 'plants.localhost answered 404.';
+    expect(await next.read()).toMatchObject({ status: 'failed', charged: 0, error, probe: null });
+    expect(await first.read()).toMatchObject({ status: 'live', charged: 1000 });
+    expect(prepared).toHaveLength(2);
+    expect((await api.inject({ url: '/', headers: { host: `${appName}.localhost:3000` } })).statusCode).toBe(
+      200,
+    );
+    // The first one's charge is kept, the second one's is not.
+    expect(await next.balance()).toBe(50 + 2000 + 2000 - 1000);
+  });
+
+  it('[SCR-26] says that an app was deleted meanwhile, and gives the credits back', async () => {
+    const { read, balance, payload, built, user } = await payForDeployment(api);
+    await api.call('DELETE', `/project/${built.project.id}`, { token: user.token });
+    await jobWith(BUILT).handle(payload);
+    expect(await read()).toMatchObject({ status: 'failed', error: 'The app was deleted.' });
+    expect(await balance()).toBe(2050);
   });
 });

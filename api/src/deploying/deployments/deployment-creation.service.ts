@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEPLOY_COST, type Deployment } from '@tessera/shared/contracts';
+import { DEPLOY_COST, type Deployment, type VersionChecks } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
@@ -8,11 +8,22 @@ import { moveCredits } from '../../money';
 import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
 import type { SiteAddress } from '../../config/site-addresses';
-import { buildFailed, findVersionOf, holdVersion, requireProject, type BuildsService } from '../../workspace';
+import {
+  buildFailed,
+  findChecks,
+  findKnownBuild,
+  findVersionOf,
+  holdVersion,
+  requireProject,
+} from '../../workspace';
 import { claimName, requireName } from './app-names.service';
 import { DEPLOY_QUEUE } from './deploy-queue.schema';
+import { failingWords } from './deploy-words.rules';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
+import type { PlanOf } from './plan.port';
+import { requirePublicApp } from './public-apps.service';
+import type { Collected, DeployedVariables } from '../variables/deployed-variables.service';
 
 export interface NewDeployment extends Pick<
   Deployment,
@@ -20,21 +31,26 @@ export interface NewDeployment extends Pick<
 > {
   /** The newest unless given. */
   readonly versionId?: string | undefined;
+  /** Although checks of the version fail. */
+  readonly despiteChecks?: boolean | undefined;
 }
 
 export interface DeploymentsDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly builds: BuildsService;
   readonly addressOf: SiteAddress;
+  readonly planOf: PlanOf;
+  readonly variables: DeployedVariables;
 }
 
 /** What is put live. */
-type ToDeploy = Pick<DeploymentRow, 'versionId' | 'dataPlace'>;
+type ToDeploy = Pick<DeploymentRow, 'versionId' | 'dataPlace'> & { readonly given: Collected };
 
 /** Checks, charges and starts deployments; answers their ids. */
-export function createDeploymentCreation({ db, clock, jobs, builds }: DeploymentsDependencies) {
+export function createDeploymentCreation(dependencies: DeploymentsDependencies) {
+  const { db, clock, jobs, planOf, variables } = dependencies;
+
   async function findRepeated(
     { userId }: Caller,
     input: NewDeployment,
@@ -54,24 +70,35 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
     if (!version) throw noVersion();
     const claimer = { userId: caller.userId, projectId: input.projectId };
     await requireName(db, input.appName, claimer, clock());
-    const built = await builds.build(caller.userId, version.treeHash);
-    if (!built.ok) throw buildFailed(built.error);
-    return { versionId: version.id, dataPlace: project.dataPlace };
+    // What nobody has built yet is built by the job, which gives the credits back where that fails.
+    const built = await findKnownBuild(db, version.treeHash);
+    if (built?.ok === false) throw buildFailed(built.error);
+    if (built) await refuseSecrets(project.id, { treeHash: version.treeHash, js: built.js });
+    if (input.despiteChecks !== true) refuseFailing(await findChecks(db, version));
+    const given = await variables.collect(project.id);
+    return { versionId: version.id, dataPlace: project.dataPlace, given };
+  }
+
+  async function refuseSecrets(projectId: string, built: { treeHash: string; js: string }): Promise<void> {
+    const use = await variables.findSecretUse(projectId, built);
+    if (use) throw buildFailed(use);
   }
 
   async function chargeAndInsert(
     tx: Queryable,
     caller: Caller,
     input: NewDeployment,
-    { versionId, dataPlace }: ToDeploy,
+    { versionId, dataPlace, given }: ToDeploy,
     key: string,
   ) {
     const now = clock();
     // It may have made way for a newer one while it was compiled.
     if (!(await holdVersion(tx, input.projectId, versionId))) throw noVersion();
     const claimer = { userId: caller.userId, projectId: input.projectId };
+    await requirePublicApp(tx, planOf, { userId: caller.userId, appName: input.appName });
     await claimName(tx, input.appName, claimer, now);
     const row: DeploymentRow = {
+      ...NEW,
       id: randomUUID(),
       userId: caller.userId,
       projectId: input.projectId,
@@ -80,16 +107,16 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       environment: input.environment,
       region: input.region,
       autoScale: input.autoScale,
-      status: 'deploying',
+      despiteChecks: input.despiteChecks ?? false,
       charged: DEPLOY_COST,
       dataPlace,
-      error: null,
       idempotencyKey: key,
       requestHash: hashRequest(input),
       createdAt: now,
       deployedAt: now,
     };
     await repository.insertDeployment(tx, row);
+    await variables.keep(tx, row.id, given);
     await moveCredits(tx, {
       userId: caller.userId,
       amount: -DEPLOY_COST,
@@ -118,6 +145,24 @@ export function createDeploymentCreation({ db, clock, jobs, builds }: Deployment
       throw error;
     }
   };
+}
+
+/** A deployment whose work has not begun. */
+export const NEW = {
+  status: 'deploying',
+  step: 'queued',
+  error: null,
+  rolledBackFrom: null,
+  isOnTrial: false,
+  isAnswering: null,
+  probedAt: null,
+  probeClaimedAt: null,
+} as const;
+
+function refuseFailing({ failed }: VersionChecks): void {
+  if (failed.length === 0) return;
+  const failing = failed.map(({ title }) => title);
+  throw new AppError('CONFLICT', `${failingWords(failing)}.`, { failing });
 }
 
 function noVersion(): AppError {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
@@ -34,13 +34,16 @@ export async function findDeploymentByKey(
 export async function updateDeployment(
   q: Queryable,
   id: string,
-  change: Partial<Pick<DeploymentRow, 'status' | 'error' | 'charged' | 'deployedAt'>>,
+  change: Partial<Omit<DeploymentRow, 'id' | 'userId' | 'projectId' | 'versionId'>>,
 ): Promise<void> {
   await q.update(deployments).set(change).where(eq(deployments.id, id));
 }
 
 /** Marks whatever else answers, or could be started again, under the name as replaced. */
-export async function replaceOthers(tx: Queryable, { id, appName }: DeploymentRow): Promise<void> {
+export async function replaceOthers(
+  tx: Queryable,
+  { id, appName }: Pick<DeploymentRow, 'id' | 'appName'>,
+): Promise<void> {
   await tx
     .update(deployments)
     .set({ status: 'replaced' })
@@ -58,14 +61,115 @@ export async function findDeployment(q: Queryable, id: string): Promise<Deployme
   return row;
 }
 
-/** The person's deployments, newest first. */
-export function listDeployments(q: Queryable, userId: string, projectId?: string): Promise<DeploymentRow[]> {
-  const own = eq(deployments.userId, userId);
+/** Which of a person's deployments are listed. */
+export interface DeploymentsFilter {
+  readonly userId: string;
+  readonly projectId?: string | undefined;
+  readonly appName?: string | undefined;
+  readonly environment?: DeploymentRow['environment'] | undefined;
+  readonly status?: DeploymentRow['status'] | undefined;
+  /** Their projects that were deleted: what they had live counts as stopped. */
+  readonly deletedProjects: readonly string[];
+}
+
+/** A person's deployments, newest first, so many after the position. */
+export function listDeployments(
+  q: Queryable,
+  filter: DeploymentsFilter,
+  after: ListPosition | undefined,
+  limit: number,
+): Promise<DeploymentRow[]> {
+  const { id, userId, projectId, appName, environment, createdAt } = deployments;
   return q
     .select()
     .from(deployments)
-    .where(projectId === undefined ? own : and(own, eq(deployments.projectId, projectId)))
-    .orderBy(desc(deployments.createdAt));
+    .where(
+      and(
+        eq(userId, filter.userId),
+        filter.projectId === undefined ? undefined : eq(projectId, filter.projectId),
+        filter.appName === undefined ? undefined : eq(appName, filter.appName),
+        filter.environment === undefined ? undefined : eq(environment, filter.environment),
+        hasStatus(filter),
+        isAfter(createdAt, id, after),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+function hasStatus({ status: wanted, deletedProjects }: DeploymentsFilter): SQL | undefined {
+  const { status, projectId } = deployments;
+  if (wanted === undefined) return undefined;
+  const is = eq(status, wanted);
+  if (deletedProjects.length === 0) return is;
+  if (wanted === 'live') return and(is, notInArray(projectId, [...deletedProjects]));
+  return wanted === 'stopped'
+    ? or(is, and(eq(status, 'live'), inArray(projectId, [...deletedProjects])))
+    : is;
+}
+
+/** The names under which a person has something live, or being deployed. */
+export async function listPublicNames(
+  q: Queryable,
+  userId: string,
+  deletedProjects: readonly string[],
+): Promise<string[]> {
+  const { appName, status, projectId } = deployments;
+  const rows = await q
+    .selectDistinct({ appName })
+    .from(deployments)
+    .where(
+      and(
+        eq(deployments.userId, userId),
+        inArray(status, ['deploying', 'live']),
+        deletedProjects.length === 0 ? undefined : notInArray(projectId, [...deletedProjects]),
+      ),
+    );
+  return rows.map((row) => row.appName);
+}
+
+/** One deployment of a person at a time is decided upon, until the transaction ends. */
+export async function lockPublicNames(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK}, hashtext(${userId}))`);
+}
+
+/** The advisory lock of whoever counts a person's public names. */
+const NAMES_LOCK = 7_333;
+
+/** Whether something under the name is live, stopped or being deployed. */
+export async function isNameUsed(q: Queryable, name: string): Promise<boolean> {
+  const { id, appName, status } = deployments;
+  const rows = await q
+    .select({ id })
+    .from(deployments)
+    .where(and(eq(appName, name), inArray(status, ['deploying', 'live', 'stopped'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Removes it with its log. */
+export async function deleteDeployment(tx: Queryable, id: string): Promise<void> {
+  await tx.delete(deployments).where(eq(deployments.id, id));
+}
+
+/** What is live under a name, whatever is on trial there. */
+export async function findLiveRow(q: Queryable, name: string): Promise<DeploymentRow | undefined> {
+  const { appName, status } = deployments;
+  const [row] = await q
+    .select()
+    .from(deployments)
+    .where(and(eq(appName, name), eq(status, 'live')));
+  return row;
+}
+
+/** What is on trial under a name. */
+export async function findOnTrial(q: Queryable, name: string): Promise<DeploymentRow | undefined> {
+  const { appName, isOnTrial } = deployments;
+  const [row] = await q
+    .select()
+    .from(deployments)
+    .where(and(eq(appName, name), isOnTrial));
+  return row;
 }
 
 /** What answers under a name, and the mark of one that was somebody else's before. */
@@ -94,7 +198,15 @@ const selectLive = madeOnce((q) =>
     .from(deployments)
     .leftJoin(siteNames, eq(siteNames.appName, deployments.appName))
     .leftJoin(deploymentVariables, eq(deploymentVariables.deploymentId, deployments.id))
-    .where(and(eq(deployments.appName, sql.placeholder('appName')), eq(deployments.status, 'live')))
+    .where(
+      and(
+        eq(deployments.appName, sql.placeholder('appName')),
+        or(eq(deployments.status, 'live'), deployments.isOnTrial),
+      ),
+    )
+    // What is on trial answers in place of what is live.
+    .orderBy(desc(deployments.isOnTrial))
+    .limit(1)
     .prepare(''),
 );
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deploymentSchema, type Deployment } from '@tessera/shared/contracts';
 import { moveCredits } from '../../money';
 import { buildProject, say, until, type BuiltProject } from '../../testing/build-project';
+import { givePlan } from '../../testing/deploy-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
 let api: TestApi;
@@ -139,6 +140,7 @@ describe('POST /deployments', () => {
 
   it('says that a name of another project of the same user is taken, and free for its own', async () => {
     const user = await userWith(5000);
+    await givePlan(api, user);
     const first = await buildProject(api, user);
     const second = await buildProject(api, user);
     const name = freshName();
@@ -163,13 +165,19 @@ describe('POST /deployments', () => {
     },
   );
 
-  it('answers 422 with file and line for a version that does not compile, and charges nothing', async () => {
+  it('[DEP-09] fails with file and line what does not compile, with the credits back, and answers 422 from then on', async () => {
     const user = await userWith(3000);
     const built = await buildProject(api, user);
     const changes = [{ path: 'src/main.tsx', text: 'const = 1;' }];
     const body = { baseVersionId: built.project.headVersion?.id, changes, note: '' };
     await api.post(`/project/${built.project.id}/versions`, body, user.token);
+    // Nobody has built it yet: that is the job's work, not the call's.
+    const failed = await deploy(user, built, freshName());
+    expect(failed).toMatchObject({ status: 'failed', step: null, charged: 0 });
+    expect(failed.error).toMatch(/^src\/main\.tsx, line 1: /);
+    expect(await balanceOf(user)).toBe(3000);
     const response = await api.post('/deployments', inputFor(built, freshName()), user.token);
+    expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'BUILD_FAILED', path: 'src/main.tsx', line: 1 });
     expect(await balanceOf(user)).toBe(3000);
   });
@@ -202,6 +210,7 @@ describe('POST /deployments', () => {
 describe('deployments that are there', () => {
   it('[DEP-10] are listed newest first, of one project or of all', async () => {
     const user = await userWith(5000);
+    await givePlan(api, user);
     const [one, two] = [await buildProject(api, user), await buildProject(api, user)];
     const first = await deploy(user, one, freshName());
     const second = await deploy(user, two, freshName());

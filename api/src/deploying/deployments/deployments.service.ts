@@ -1,20 +1,50 @@
-import type { Deployment } from '@tessera/shared/contracts';
-import { AppError, notYours } from '../../core/app-error';
+import { momentSchema, type Deployment, type DeployLogLine, type LogLevel } from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
+import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
-import type { Queryable } from '../../db/database';
-import { describeVersions, findVersion, requireProject } from '../../workspace';
+import type { ListPosition } from '../../db/list-position';
+import { listDeletedProjects, requireProject } from '../../workspace';
 import { findNameRefusal, type NameRefusal } from './app-names.service';
+import { present, presentAll, requireDeployment } from './deployment-access.service';
 import {
   createDeploymentCreation,
   type DeploymentsDependencies,
   type NewDeployment,
 } from './deployment-creation.service';
+import {
+  createDeploymentChanges,
+  type DeploymentChanges,
+  type DeploymentChangesSettings,
+} from './deployment-changes.service';
+import { readLines } from './deploy-log.repository';
+import { presentLine } from './deploy-log.view';
 import * as repository from './deployments.repository';
-import type { DeploymentRow } from './deployments.repository';
-import { presentDeployment } from './deployment.view';
-import type { DataOfLive } from './prepare-data.port';
+import { createRollBack } from './roll-back.service';
+import type { DeployedVariables } from '../variables/deployed-variables.service';
 
-export interface DeploymentsService {
+const PAGE = 50;
+const LOG_PAGE = 200;
+
+export interface Page<Item> {
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+export interface DeploymentsQuery {
+  readonly projectId?: string | undefined;
+  readonly appName?: string | undefined;
+  readonly environment?: Deployment['environment'] | undefined;
+  readonly status?: Deployment['status'] | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export interface LogQuery {
+  readonly level?: LogLevel | undefined;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+export interface DeploymentsService extends DeploymentChanges {
   /** Whether the caller may deploy under the name; when not, why, and a free one near it. */
   checkName(
     caller: Caller,
@@ -23,72 +53,31 @@ export interface DeploymentsService {
   ): Promise<{ url: string } & ({ available: true } | ({ available: false } & NameRefusal))>;
   /**
    * Charges and starts a deployment in one transaction (DEP-07, DEP-09). Throws INSUFFICIENT_CREDITS with
-   * `balance`, CONFLICT with `suggestion` for a taken name, BUILD_FAILED when the version does not compile.
-   * The same key charges once and answers the same deployment, and KEY_REUSED to another request.
+   * `balance`, CONFLICT with `suggestion` for a taken name and with `failing` for checks that fail, PLAN_LIMIT, BUILD_FAILED
+   * when the version is known not to compile. The same key charges once and answers the same deployment, and KEY_REUSED to
+   * another request.
    */
   create(caller: Caller, input: NewDeployment, idempotencyKey: string): Promise<Deployment>;
-  list(caller: Caller, projectId: string | undefined): Promise<Deployment[]>;
+  /** Puts an earlier one of the same name live again, for nothing. Throws CONFLICT where records would be lost. */
+  rollBack(caller: Caller, id: string, toId: string, idempotencyKey: string): Promise<Deployment>;
+  /** The newest first. */
+  list(caller: Caller, query: DeploymentsQuery): Promise<Page<Deployment>>;
   read(caller: Caller, id: string): Promise<Deployment>;
-  /** Takes a live deployment off its address. Free. */
-  stop(caller: Caller, id: string): Promise<Deployment>;
-  /** Puts a stopped deployment back, with its records as its version has them. Free. */
-  start(caller: Caller, id: string): Promise<Deployment>;
+  /** The names of what a deployment was given, and whether that has changed since. */
+  givenVariables(caller: Caller, id: string): ReturnType<DeployedVariables['read']>;
+  /** The log of a deployment, the oldest line first. */
+  log(caller: Caller, id: string, query: LogQuery): Promise<Page<DeployLogLine>>;
 }
 
-export interface DeploymentsServiceSettings extends DeploymentsDependencies {
-  readonly data: DataOfLive;
-}
+export interface DeploymentsServiceSettings extends DeploymentsDependencies, DeploymentChangesSettings {}
 
 export function createDeploymentsService(dependencies: DeploymentsServiceSettings): DeploymentsService {
-  const { db, clock, addressOf, data } = dependencies;
+  const { db, clock, addressOf, variables } = dependencies;
   const make = createDeploymentCreation(dependencies);
-
-  async function presentAll(q: Queryable, rows: readonly DeploymentRow[]): Promise<Deployment[]> {
-    const names = await describeVersions(q, [...new Set(rows.map(({ versionId }) => versionId))]);
-    return rows.map((row) => {
-      const name = names.get(row.versionId);
-      if (!name) throw new Error(`Deployment ${row.id} is of a version that there is not`);
-      return presentDeployment(row, name, addressOf(row.appName));
-    });
-  }
-
-  async function owned(q: Queryable, caller: Caller, id: string): Promise<DeploymentRow> {
-    const row = await repository.findDeployment(q, id);
-    if (row?.userId !== caller.userId) throw notYours('deployment');
-    return row;
-  }
-
-  async function present(q: Queryable, caller: Caller, id: string): Promise<Deployment> {
-    const [deployment] = await presentAll(q, [await owned(q, caller, id)]);
-    if (!deployment) throw new AppError('NOT_FOUND', 'Deployment not found');
-    return deployment;
-  }
-
-  /** Changes the state of the caller's deployment if it is `from`. */
-  function change(
-    caller: Caller,
-    id: string,
-    from: Deployment['status'],
-    apply: (tx: Queryable, row: DeploymentRow) => Promise<void>,
-  ) {
-    return db.transaction(async (tx) => {
-      await owned(tx, caller, id);
-      const row = await repository.lockDeployment(tx, id);
-      if (row) await requireProject(tx, caller, row.projectId);
-      if (row?.status !== from) throw new AppError('CONFLICT', `This deployment is not ${from}.`);
-      await apply(tx, row);
-      return present(tx, caller, id);
-    });
-  }
-
-  /** The records of the project may have been taken to a later version since. Throws CONFLICT where that would lose any. */
-  async function prepareFor({ versionId }: DeploymentRow): Promise<void> {
-    const version = await findVersion(db, versionId);
-    const prepared = version && (await data.prepare(version));
-    if (prepared?.kind === 'refused') throw new AppError('CONFLICT', prepared.reason);
-  }
+  const rollBack = createRollBack(dependencies);
 
   return {
+    ...createDeploymentChanges(dependencies),
     async checkName(caller, appName, projectId) {
       if (projectId !== undefined) await requireProject(db, caller, projectId);
       // A name belongs to one project, not to its owner: deploying another project to it answers 409.
@@ -96,24 +85,53 @@ export function createDeploymentsService(dependencies: DeploymentsServiceSetting
       const url = addressOf(appName);
       return refusal === undefined ? { url, available: true } : { url, available: false, ...refusal };
     },
-    create: async (caller, input, key) => present(db, caller, await make(caller, input, key)),
-    async list(caller, projectId) {
-      if (projectId !== undefined) await requireProject(db, caller, projectId);
-      return presentAll(db, await repository.listDeployments(db, caller.userId, projectId));
+    create: async (caller, input, key) => present(db, await make(caller, input, key), addressOf),
+    rollBack: async (caller, id, toId, key) => present(db, await rollBack(caller, id, toId, key), addressOf),
+    async list(caller, { cursor, ...query }) {
+      const { userId } = caller;
+      if (query.projectId !== undefined) await requireProject(db, caller, query.projectId);
+      const after = parseCursor(cursor);
+      const deletedProjects = query.status === undefined ? [] : await listDeletedProjects(db, userId);
+      const filter = { ...query, userId, deletedProjects };
+      const rows = await repository.listDeployments(db, filter, after, PAGE + 1);
+      const shown = rows.slice(0, PAGE);
+      const last = shown.at(-1);
+      const nextCursor = rows.length > PAGE && last ? makeCursor({ at: last.createdAt, id: last.id }) : null;
+      return { items: await presentAll(db, shown, addressOf), nextCursor };
     },
-    read: (caller, id) => present(db, caller, id),
-    stop: (caller, id) =>
-      change(caller, id, 'live', (tx) => repository.updateDeployment(tx, id, { status: 'stopped' })),
-    async start(caller, id) {
-      const row = await owned(db, caller, id);
-      const hasData = row.status === 'stopped' && row.dataPlace === 'database';
-      if (hasData) await prepareFor(row);
-      const started = await change(caller, id, 'stopped', async (tx, stopped) => {
-        await repository.replaceOthers(tx, stopped);
-        await repository.updateDeployment(tx, id, { status: 'live' });
-      });
-      if (hasData) await data.announce(row.projectId);
-      return started;
+    async read(caller, id) {
+      const [deployment] = await presentAll(db, [await requireDeployment(db, caller, id)], addressOf);
+      return deployment ?? present(db, id, addressOf);
+    },
+    givenVariables: async (caller, id) => variables.read(db, await requireDeployment(db, caller, id)),
+    async log(caller, id, { cursor, ...filter }) {
+      await requireDeployment(db, caller, id);
+      const rows = await readLines(db, id, parseNumber(cursor), filter, LOG_PAGE + 1);
+      const shown = rows.slice(0, LOG_PAGE);
+      const nextCursor = rows.length > LOG_PAGE ? String(shown.at(-1)?.number) : null;
+      return { items: shown.map(presentLine), nextCursor };
     },
   };
 }
+
+const cursorSchema = z.tuple([momentSchema, z.uuid()]);
+
+function makeCursor({ at, id }: ListPosition): string {
+  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
+}
+
+function parseCursor(cursor: string | undefined): ListPosition | undefined {
+  if (cursor === undefined) return undefined;
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const parsed = cursorSchema.safeParse([at, id]);
+  if (!parsed.success) throw noCursor();
+  return { at: new Date(parsed.data[0]), id: parsed.data[1] };
+}
+
+function parseNumber(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (!/^\d{1,9}$/.test(cursor)) throw noCursor();
+  return Number(cursor);
+}
+
+const noCursor = () => invalidField('cursor', 'Not a cursor of this list');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../core/clock';
 import { buildProject, type BuiltProject } from '../../testing/build-project';
-import { addCredits, deployFor, deploymentInput } from '../../testing/deploy-project';
+import { addCredits, deployFor, deploymentInput, givePlan } from '../../testing/deploy-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { siteNames } from '../tables/deployments.table';
 import { REST_SECONDS } from './name-holding.rules';
@@ -24,6 +24,7 @@ let others: BuiltProject;
 beforeAll(async () => {
   api = await startTestApi({ clock: () => now });
   eve = await api.register();
+  await givePlan(api, eve);
   others = await buildProject(api, eve);
 });
 beforeEach(() => {
@@ -63,6 +64,7 @@ async function expectRefused(name: string, message: string): Promise<void> {
 
 async function makeAda(): Promise<void> {
   ada = await api.register();
+  await givePlan(api, ada);
   project = await buildProject(api, ada);
 }
 

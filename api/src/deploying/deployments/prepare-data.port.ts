@@ -1,7 +1,13 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 
 /** What became of the records of what is live. */
-export type Prepared = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: string };
+export type Prepared =
+  | {
+      readonly kind: 'done';
+      /** What changed of its tables, in words. */
+      readonly summary?: readonly string[];
+    }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** The records of what is live, while a version is put live. */
 export interface DataOfLive {

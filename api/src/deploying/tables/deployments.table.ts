@@ -1,4 +1,4 @@
-import type { DataPlace, Deployment } from '@tessera/shared/contracts';
+import type { DataPlace, Deployment, DeployStep } from '@tessera/shared/contracts';
 import { boolean, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const deployments = pgTable('deployments', {
@@ -15,6 +15,16 @@ export const deployments = pgTable('deployments', {
   /** Where the records of the application are, as it was chosen when this was made. */
   dataPlace: text('data_place').$type<DataPlace>().notNull().default('browser'),
   error: text(),
+  /** Null unless `deploying`. */
+  step: text().$type<DeployStep>(),
+  despiteChecks: boolean('despite_checks').notNull().default(false),
+  rolledBackFrom: uuid('rolled_back_from'),
+  /** It answers at its address in place of what is live there, until it is known whether it does. */
+  isOnTrial: boolean('is_on_trial').notNull().default(false),
+  /** What the address answered when it was last asked, and when that was. */
+  isAnswering: boolean('is_answering'),
+  probedAt: timestamp('probed_at', { withTimezone: true }),
+  probeClaimedAt: timestamp('probe_claimed_at', { withTimezone: true }),
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -45,17 +45,18 @@ export async function addVisits(tx: Queryable, row: VisitsRow): Promise<void> {
     });
 }
 
-/** Views of a day by project and name: `<project> <name>` to their number. */
-export async function listViews(
+const TODAY = sql`(now() at time zone 'utc')::date`;
+
+/** Views of today, in UTC, by project and name: see `viewsKey`. */
+export async function listViewsToday(
   q: Queryable,
   projectIds: readonly string[],
-  day: string,
 ): Promise<Map<string, number>> {
   if (projectIds.length === 0) return new Map();
   const rows = await q
     .select({ projectId: siteVisits.projectId, appName: siteVisits.appName, views: siteVisits.views })
     .from(siteVisits)
-    .where(and(inArray(siteVisits.projectId, [...projectIds]), eq(siteVisits.day, day)));
+    .where(and(inArray(siteVisits.projectId, [...projectIds]), eq(siteVisits.day, TODAY)));
   return new Map(rows.map(({ projectId, appName, views }) => [viewsKey({ projectId, appName }), views]));
 }
 

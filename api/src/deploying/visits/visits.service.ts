@@ -5,6 +5,8 @@ import type { Log } from '../../core/log';
 import type { Database } from '../../db/database';
 import { addVisits, noteVisitors, readSalt } from './visits.repository';
 
+export { listViewsToday, viewsKey } from './visits.repository';
+
 /** What a deployed application was asked for, and by whom as far as a request tells. */
 export interface Visit {
   readonly projectId: string;

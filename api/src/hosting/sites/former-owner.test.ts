@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { addSeconds } from '../../core/clock';
 import { siteNames } from '../../deploying/tables/deployments.table';
 import { buildProject, type BuiltProject } from '../../testing/build-project';
-import { deployFor } from '../../testing/deploy-project';
+import { deployFor, givePlan } from '../../testing/deploy-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
 const DAY_SECONDS = 24 * 3600;
@@ -28,6 +28,7 @@ beforeAll(async () => {
     },
   });
   [ada, eve] = [await api.register(), await api.register()];
+  for (const user of [ada, eve]) await givePlan(api, user);
   [adas, eves] = [await buildProject(api, ada), await buildProject(api, eve)];
 });
 beforeEach(() => {

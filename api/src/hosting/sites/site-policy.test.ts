@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SITE_HEADERS } from '../../http/site-headers';
 import { buildProject } from '../../testing/build-project';
-import { deployFor } from '../../testing/deploy-project';
+import { deployFor, givePlan } from '../../testing/deploy-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 
 let api: TestApi;
@@ -61,6 +61,7 @@ beforeAll(async () => {
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = api.app.server.address() as AddressInfo);
   ada = await api.register();
+  await givePlan(api, ada);
   const built = await buildProject(api, ada);
   const { url } = (await api.get(`/project/${built.project.id}/preview`, ada.token)).json<{ url: string }>();
   hosts.preview = new URL(url).host;

@@ -7,7 +7,7 @@ import { runPreviews } from '../tables/run-previews.table';
 import { runs } from '../tables/runs.table';
 import { versions } from '../tables/versions.table';
 import { systemClock } from '../../core/clock';
-import { createRunSignals } from '../runs/run-signals.service';
+import { createSignals } from '../../core/signals';
 import { createRunPreviews, deleteOverRunPreviews } from './run-preview.service';
 
 jest.setTimeout(60_000);
@@ -32,7 +32,7 @@ describe('[SCR-03] what runs before it is a version', () => {
       db: api.db,
       clock: () => now,
       addressOf: (label) => `http://${label}.preview.localhost`,
-      nextNews: createRunSignals().next,
+      nextNews: createSignals().next,
     });
 
     const announced = await previews.announce(run.id);
@@ -60,7 +60,7 @@ describe('[SCR-03] what runs before it is a version', () => {
     if (!run || !version) throw new Error('The project has no version');
     const setStatus = (status: 'running' | 'failed') =>
       api.db.update(runs).set({ status }).where(eq(runs.id, run.id));
-    const signals = createRunSignals();
+    const signals = createSignals();
     const previews = createRunPreviews({
       db: api.db,
       clock: systemClock,
@@ -101,7 +101,7 @@ describe('[SCR-03] what runs before it is a version', () => {
       db: api.db,
       clock: systemClock,
       addressOf: (label) => `http://${label}.preview.localhost`,
-      nextNews: createRunSignals().next,
+      nextNews: createSignals().next,
     });
     const visit = (label: string, url = '/') =>
       api.inject({ url, headers: { host: `${label}.preview.${api.environment.sitesDomain}` } });

@@ -8,6 +8,7 @@ export {
   findProject,
   hasAgent,
   hasRunningRun,
+  listDeletedProjects,
   lockProject,
   readOwnProjects,
   setHead,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { runs } from '../tables/runs.table';
 import { agents, projects } from '../tables/projects.table';
@@ -117,6 +117,15 @@ export function readOwnProjects(q: Queryable, userId: string): Promise<ProjectRo
     .from(projects)
     .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)))
     .orderBy(projects.createdAt);
+}
+
+/** The ids of those of a person's projects that were deleted and can still be brought back. */
+export async function listDeletedProjects(q: Queryable, userId: string): Promise<string[]> {
+  const rows = await q
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isNotNull(projects.deletedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** The project's own assistant. */

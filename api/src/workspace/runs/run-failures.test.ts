@@ -17,7 +17,7 @@ import type { Assistant } from './assistant.port';
 import { createRunPreviews } from '../preview/run-preview.service';
 import { createRunExecutor } from './run.job';
 import { createRunJournal } from './run-journal.service';
-import { createRunSignals } from './run-signals.service';
+import { createSignals } from '../../core/signals';
 import { createWorkPool, WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import { createBuiltInAssistant } from '../worker/worker.client';
@@ -96,9 +96,9 @@ function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant 
     log: api.app.log,
     assistant,
     commits: createVersionCommit(quotas, liveDeployments),
-    journal: createRunJournal(api.db, systemClock, jobs, createRunSignals(), () => Promise.resolve(0)),
+    journal: createRunJournal(api.db, systemClock, jobs, createSignals(), () => Promise.resolve(0)),
     previews: createRunPreviews({
-      ...{ db: api.db, clock: systemClock, nextNews: createRunSignals().next },
+      ...{ db: api.db, clock: systemClock, nextNews: createSignals().next },
       addressOf: (label) => `http://${label}.preview.localhost/`,
     }),
     builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { buildProject, until } from '../../testing/build-project';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { createRunFeed } from './run-feed.service';
-import { createRunSignals } from './run-signals.service';
+import { createSignals } from '../../core/signals';
 import { appendEvents, type NumberedEvent } from './runs.repository';
 
 let api: TestApi;
@@ -33,7 +33,7 @@ function counted(): { db: Database; reads: () => number } {
 describe('a feed of run events', () => {
   it('[SAFE-02] reads once for all who listen to a run, and tells each what it has not seen', async () => {
     const { db, reads } = counted();
-    const signals = createRunSignals();
+    const signals = createSignals();
     const feed = createRunFeed(db, signals);
     const stop = new AbortController();
     const seen = Array.from({ length: 200 }, () => [] as number[]);
@@ -51,7 +51,7 @@ describe('a feed of run events', () => {
 
   it('tells of what another process writes, and of what this one writes at once', async () => {
     const { db, reads } = counted();
-    const signals = createRunSignals();
+    const signals = createSignals();
     const feed = createRunFeed(db, signals);
     const stop = new AbortController();
     const newest = await newestOf(feed);
@@ -83,7 +83,7 @@ describe('a feed of run events', () => {
         throw new Error('away');
       },
     } as unknown as Database;
-    const feed = createRunFeed(broken, createRunSignals());
+    const feed = createRunFeed(broken, createSignals());
     const listening = feed.listen(runId, 0, () => undefined, new AbortController().signal);
     await expect(listening).rejects.toThrow('away');
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import type { RunSignals } from './run-signals.service';
+import type { Signals } from '../../core/signals';
 import { readEvents, type NumberedEvent } from './runs.repository';
 
 /** How soon an event that another process wrote is noticed. */
@@ -26,7 +26,7 @@ interface Listening {
   readonly end: (error?: unknown) => void;
 }
 
-export function createRunFeed(db: Database, signals: RunSignals): RunFeed {
+export function createRunFeed(db: Database, signals: Signals): RunFeed {
   const feeds = new Map<string, Set<Listening>>();
 
   /** Reads for all listeners of a run as long as there are any. */

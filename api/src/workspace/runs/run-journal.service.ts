@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/database';
 import type { Jobs } from '../../jobs/jobs';
 import { hasRunningRun, lockProject } from '../projects/project-access.service';
 import { addRunBytes } from '../quotas/run-bytes.service';
-import type { RunSignals } from './run-signals.service';
+import type { Signals } from '../../core/signals';
 import {
   appendEvents,
   endRun,
@@ -55,7 +55,7 @@ export function createRunJournal(
   db: Database,
   clock: Clock,
   jobs: Jobs,
-  signals: RunSignals,
+  signals: Signals,
   readBalance: ReadBalance,
 ): RunJournal {
   async function finish(

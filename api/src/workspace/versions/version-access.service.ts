@@ -1,6 +1,7 @@
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
+import { readTree } from '../files/files.service';
 import { requirePart, type ProjectRow } from '../projects/project-access.service';
 import {
   findIdCounters,
@@ -21,6 +22,16 @@ export {
   type VersionRow,
   type VersionSite,
 } from './versions.repository';
+
+/** The hash of a version's files. */
+export async function findTreeHash(q: Queryable, id: string): Promise<string | undefined> {
+  return (await findVersionSummary(q, id))?.treeHash;
+}
+
+/** How many files a tree has. */
+export async function countFiles(q: Queryable, treeHash: string): Promise<number> {
+  return (await readTree(q, treeHash)).length;
+}
 
 /** The project's newest version. */
 export async function findHead(

@@ -1,5 +1,6 @@
 import { storedModelSchema, type ApplicationModel } from '@tessera/shared/contracts';
 import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
@@ -126,6 +127,8 @@ export interface VersionName {
   readonly projectName: string;
   readonly isProjectDeleted: boolean;
   readonly number: number;
+  /** The project's newest one. */
+  readonly newest: { readonly id: string; readonly number: number };
 }
 
 /**
@@ -143,15 +146,22 @@ export async function describeVersions(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, VersionName>> {
   if (ids.length === 0) return new Map();
+  const heads = alias(versions, 'heads');
+  const { id: versionId, number: versionNumber } = versions;
   const rows = await q
     .select({
-      id: versions.id,
-      number: versions.number,
+      id: versionId,
+      number: versionNumber,
       projectName: projects.name,
       isProjectDeleted: sql<boolean>`${projects.deletedAt} is not null`,
+      newest: {
+        id: sql<string>`coalesce(${heads.id}, ${versionId})`,
+        number: sql<number>`coalesce(${heads.number}, ${versionNumber})`,
+      },
     })
     .from(versions)
     .innerJoin(projects, eq(projects.id, versions.projectId))
+    .leftJoin(heads, eq(heads.id, projects.headVersionId))
     .where(inArray(versions.id, [...ids]));
   return new Map(rows.map(({ id, ...name }) => [id, name]));
 }

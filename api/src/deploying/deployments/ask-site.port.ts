@@ -1,0 +1,8 @@
+/** What an address answered. */
+export interface SiteAnswer {
+  readonly status: number;
+  readonly etag: string | undefined;
+}
+
+/** Asks the host of an application for a path, as a visitor's browser does. Rejects where nothing answers in time. */
+export type AskSite = (host: string, path: string) => Promise<SiteAnswer>;

@@ -1,0 +1,127 @@
+import type { Deployment } from '@tessera/shared/contracts';
+import { AppError, invalidField } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Queryable } from '../../db/database';
+import { requireProject } from '../../workspace';
+import { claimName, endUnusedName, requireName } from './app-names.service';
+import { present, requireDeployment } from './deployment-access.service';
+import type { DeploymentsDependencies } from './deployment-creation.service';
+import { appendLines } from './deploy-log.repository';
+import { info } from './deploy-journal.service';
+import * as repository from './deployments.repository';
+import type { DeploymentRow } from './deployments.repository';
+import type { DataOfLive } from './prepare-data.port';
+import type { ProbeRounds } from './probe-rounds.service';
+import { requirePublicApp } from './public-apps.service';
+import { prepareFor } from './roll-back.service';
+
+export interface DeploymentChange {
+  readonly appName?: string | undefined;
+  readonly autoScale?: boolean | undefined;
+}
+
+export interface DeploymentChanges {
+  /** Takes a live deployment off its address. Free. */
+  stop(caller: Caller, id: string): Promise<Deployment>;
+  /** Puts a stopped deployment back, with its records as its version has them. Free. Throws PLAN_LIMIT. */
+  start(caller: Caller, id: string): Promise<Deployment>;
+  /** Moves what is live or stopped to another name, which is refused as at creation, or says whether it scales by itself. */
+  update(caller: Caller, id: string, change: DeploymentChange): Promise<Deployment>;
+  /** Takes it off its address, with its log. Throws CONFLICT while it is being deployed. */
+  remove(caller: Caller, id: string): Promise<void>;
+}
+
+export interface DeploymentChangesSettings extends Pick<
+  DeploymentsDependencies,
+  'db' | 'clock' | 'addressOf' | 'planOf'
+> {
+  readonly data: DataOfLive;
+  readonly probes: ProbeRounds;
+}
+
+export function createDeploymentChanges(settings: DeploymentChangesSettings): DeploymentChanges {
+  const { db, clock, addressOf, planOf, data, probes } = settings;
+
+  /** Changes the caller's deployment while it is held. */
+  function change(caller: Caller, id: string, apply: (tx: Queryable, row: DeploymentRow) => Promise<void>) {
+    return db.transaction(async (tx) => {
+      await requireDeployment(tx, caller, id);
+      const row = await repository.lockDeployment(tx, id);
+      if (!row) throw new AppError('NOT_FOUND', 'Deployment not found');
+      await requireProject(tx, caller, row.projectId);
+      await apply(tx, row);
+    });
+  }
+
+  const note = (tx: Queryable, id: string, text: string) => appendLines(tx, id, [info(text)], clock());
+
+  async function move(tx: Queryable, row: DeploymentRow, appName: string): Promise<void> {
+    if (row.status !== 'live' && row.status !== 'stopped')
+      throw new AppError('CONFLICT', 'Only what is live or stopped can move to another name.');
+    await repository.lockPublicNames(tx, row.userId);
+    await requireName(tx, appName, row, clock());
+    await claimName(tx, appName, row, clock());
+    await repository.replaceOthers(tx, { id: row.id, appName });
+    await repository.updateDeployment(tx, row.id, { appName, ...unasked(clock()) });
+    await note(tx, row.id, `Moved from ${row.appName} to ${appName}`);
+    await endUnusedName(tx, row.appName, clock());
+  }
+
+  return {
+    async stop(caller, id) {
+      await change(caller, id, async (tx, row) => {
+        requireStatus(row, 'live');
+        await repository.updateDeployment(tx, id, { status: 'stopped', ...unasked(clock()) });
+        await note(tx, id, 'Stopped');
+      });
+      return present(db, id, addressOf);
+    },
+    async start(caller, id) {
+      const row = await requireDeployment(db, caller, id);
+      const hasData = row.status === 'stopped' && row.dataPlace === 'database';
+      if (hasData) {
+        await requireProject(db, caller, row.projectId);
+        await prepareFor(db, data, row);
+      }
+      await change(caller, id, async (tx, stopped) => {
+        requireStatus(stopped, 'stopped');
+        await requirePublicApp(tx, planOf, stopped);
+        await repository.replaceOthers(tx, stopped);
+        await repository.updateDeployment(tx, id, { status: 'live', ...unasked(clock()) });
+        await note(tx, id, 'Started');
+      });
+      if (hasData) await data.announce(row.projectId);
+      await probes.probeNow(row);
+      return present(db, id, addressOf);
+    },
+    async update(caller, id, { appName, autoScale }) {
+      if (appName === undefined && autoScale === undefined)
+        throw invalidField('appName', 'Say what is to change: the name, or whether it scales by itself');
+      const before = await requireDeployment(db, caller, id);
+      await change(caller, id, async (tx, row) => {
+        if (autoScale !== undefined) await repository.updateDeployment(tx, id, { autoScale });
+        if (appName !== undefined && appName !== row.appName) await move(tx, row, appName);
+      });
+      const after = await requireDeployment(db, caller, id);
+      if (after.status === 'live' && after.appName !== before.appName) await probes.probeNow(after);
+      return present(db, id, addressOf);
+    },
+    remove: (caller, id) =>
+      db.transaction(async (tx) => {
+        await requireDeployment(tx, caller, id);
+        const row = await repository.lockDeployment(tx, id);
+        if (!row) return;
+        if (row.status === 'deploying')
+          throw new AppError('CONFLICT', 'It is being deployed. Wait until that is over.');
+        await repository.deleteDeployment(tx, id);
+        await endUnusedName(tx, row.appName, clock());
+      }),
+  };
+}
+
+/** Nobody has asked the address since; whoever puts it there asks at once. */
+const unasked = (at: Date) => ({ isAnswering: null, probedAt: null, probeClaimedAt: at });
+
+function requireStatus({ status }: DeploymentRow, wanted: Deployment['status']): void {
+  if (status !== wanted) throw new AppError('CONFLICT', `This deployment is not ${wanted}.`);
+}

@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** How long an answer may take. */
+const WAIT_MS = 5000;
+
+export interface OwnAnswer {
+  readonly status: number;
+  readonly etag: string | undefined;
+}
+
+/** Asks one of the hosts that this server answers for. Rejects where nothing answers in time. */
+export type AskOwnHost = (host: string, path: string) => Promise<OwnAnswer>;
+
+/** Through the socket that the server listens on, as visitors come; before it listens, from within. */
+export function createAskOwnHost(app: FastifyInstance): AskOwnHost {
+  return async (host, path) => {
+    const address = app.server.address();
+    if (address === null || typeof address === 'string') {
+      const { statusCode, headers } = await app.inject({ url: path, headers: { host } });
+      return { status: statusCode, etag: headers.etag };
+    }
+    return ask(reachable(address.address), address.port, { host, path });
+  };
+}
+
+/** The address of a socket that listens on all of them is none to connect to. */
+function reachable(address: string): string {
+  if (address === '0.0.0.0') return '127.0.0.1';
+  return address === '::' ? '::1' : address;
+}
+
+function ask(
+  hostname: string,
+  port: number,
+  { host, path }: { readonly host: string; readonly path: string },
+): Promise<OwnAnswer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    const asked = request({ hostname, port, path, headers, agent: false }, (answer) => {
+      answer.once('error', reject);
+      // To its end: a visitor wants all of it.
+      answer.once('end', () => {
+        resolve({ status: answer.statusCode ?? 0, etag: answer.headers.etag });
+      });
+      answer.resume();
+    });
+    asked.setTimeout(WAIT_MS, () => asked.destroy(new Error(`${host} did not answer in time`)));
+    asked.once('error', reject);
+    asked.end();
+  });
+}
