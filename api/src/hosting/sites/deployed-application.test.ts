@@ -83,7 +83,8 @@ describe('the files of a deployed application', () => {
     // Whoever has the page of a moment ago still gets the files that it asks for; nobody those of another application.
     expect((await visit(name, script)).payload).toBe(file.payload);
     const other = newName();
-    await deployFor(api, ada, await buildProject(api, ada), other);
+    const plants = await buildProject(api, ada, { prompt: 'a plant diary with name and date watered' });
+    await deployFor(api, ada, plants, other);
     expect((await visit(other, script)).statusCode).toBe(404);
   });
 
