@@ -92,22 +92,17 @@ export function createDeploymentCreation(dependencies: DeploymentsDependencies) 
     key: string,
   ) {
     const now = clock();
+    const { projectId, appName, environment, region, autoScale, despiteChecks = false } = input;
     // It may have made way for a newer one while it was compiled.
-    if (!(await holdVersion(tx, input.projectId, versionId))) throw noVersion();
-    const claimer = { userId: caller.userId, projectId: input.projectId };
-    await requirePublicApp(tx, planOf, { userId: caller.userId, appName: input.appName });
-    await claimName(tx, input.appName, claimer, now);
+    if (!(await holdVersion(tx, projectId, versionId))) throw noVersion();
+    await requirePublicApp(tx, planOf, { userId: caller.userId, appName });
+    await claimName(tx, appName, { userId: caller.userId, projectId }, now);
     const row: DeploymentRow = {
       ...NEW,
       id: randomUUID(),
       userId: caller.userId,
-      projectId: input.projectId,
+      ...{ projectId, appName, environment, region, autoScale, despiteChecks },
       versionId,
-      appName: input.appName,
-      environment: input.environment,
-      region: input.region,
-      autoScale: input.autoScale,
-      despiteChecks: input.despiteChecks ?? false,
       charged: DEPLOY_COST,
       dataPlace,
       idempotencyKey: key,
