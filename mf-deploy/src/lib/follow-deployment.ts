@@ -5,7 +5,7 @@ import {
   type Deployment,
   type DeployLogLine,
 } from '@tessera/shared/contracts';
-import { isPassing } from '@tessera/shared/http';
+import { isApiError } from '@tessera/shared/http';
 import type { ApiPort } from '@tessera/shared/remote';
 import * as z from 'zod/mini';
 import { readLog } from './read-log';
@@ -34,6 +34,11 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Asking again changes nothing. */
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && [400, 401, 403, 404].includes(error.status);
+}
+
 /** Reads the deployment and its log every few seconds until it is live or has failed. */
 async function poll(api: ApiPort, id: string, handlers: FollowHandlers): Promise<void> {
   const { signal, onDeployment, onLines, onLiveness } = handlers;
@@ -46,7 +51,7 @@ async function poll(api: ApiPort, id: string, handlers: FollowHandlers): Promise
       if (deployment.status !== 'deploying') return;
     } catch (error) {
       if (signal.aborted) return;
-      if (!isPassing(error)) throw error;
+      if (isRefused(error)) throw error;
     }
     await wait(POLL, signal);
   }
