@@ -27,6 +27,7 @@ const POLL = 5000;
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
+    if (signal.aborted) resolve();
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -50,7 +51,6 @@ async function poll(api: ApiPort, id: string, handlers: FollowHandlers): Promise
       onDeployment(deployment);
       if (deployment.status !== 'deploying') return;
     } catch (error) {
-      if (signal.aborted) return;
       if (isRefused(error)) throw error;
     }
     await wait(POLL, signal);
@@ -70,7 +70,7 @@ export async function followDeployment(api: ApiPort, id: string, handlers: Follo
     reading.abort();
   };
   signal.addEventListener('abort', stop);
-  let isOver = false;
+  const seen = { isOver: false };
 
   function take(event: { readonly type: string; readonly data: unknown }): void {
     // Events of a newer server that this page does not know are passed over.
@@ -80,13 +80,13 @@ export async function followDeployment(api: ApiPort, id: string, handlers: Follo
       onLines([known.data.line]);
       return;
     }
-    isOver = known.data.deployment.status !== 'deploying';
+    seen.isOver = known.data.deployment.status !== 'deploying';
     onDeployment(known.data.deployment);
   }
 
   function takeLiveness(isReconnecting: boolean): void {
     // The server ended a stream that had come to its end: there is nothing to connect to again.
-    if (isReconnecting && isOver) reading.abort();
+    if (isReconnecting && seen.isOver) reading.abort();
     else onLiveness?.(isReconnecting ? 'reconnecting' : 'live');
   }
 
@@ -98,5 +98,5 @@ export async function followDeployment(api: ApiPort, id: string, handlers: Follo
   } finally {
     signal.removeEventListener('abort', stop);
   }
-  if (!isOver && !signal.aborted) await poll(api, id, handlers);
+  if (!seen.isOver && !signal.aborted) await poll(api, id, handlers);
 }
