@@ -1,3 +1,4 @@
+import { putLive } from '../support/deployments';
 import { buyCredits } from '../support/payment';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
@@ -63,4 +64,63 @@ test('[DEP-07] the form that was opened before an application was chosen loses n
   await expect(page.getByLabel('App name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Deploy', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deployment Successful!' })).toBeVisible();
+});
+
+test('[SCR-27] a deployment can be left, found again, read, rolled back and deleted', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const account = await signIn();
+  const { projectId } = await makeProject(request, account, 'a plant log with name and notes');
+  const name = `log-${projectId.slice(0, 6)}`;
+  const first = await putLive(request, account, projectId, name);
+
+  // A project's id shows its form.
+  await page.goto(`/deployment/${projectId}`);
+  await expect(page.getByLabel('App name')).toHaveValue(name);
+  await page.goto(`/deployment/${first.id}`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Log' })).toContainText(/\d/);
+  await page.getByRole('link', { name: 'Deploy newest version' }).click();
+  await expect(page.getByLabel('App name')).toHaveValue(name);
+  await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Deployment Successful!' })).toBeVisible();
+  await page.getByRole('link', { name: 'See this deployment' }).click();
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Roll back to this' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
+  await expect(page.getByText('(rolled back to)')).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 credits', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Delete "${name}"?` });
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/deploymentList/);
+});
+
+test('[SCR-26] the list filters by the address and takes keys on the row that has the focus', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const account = await signIn();
+  const { projectId } = await makeProject(request, account, 'a plant log with name and notes');
+  const name = `row-${projectId.slice(0, 6)}`;
+  await putLive(request, account, projectId, name);
+  await page.goto('/deploymentList?status=stopped');
+  await expect(page.getByText('No deployment matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  await page.getByRole('link', { name, exact: true }).focus();
+  const [site] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('o')]);
+  await expect(site).toHaveURL(new RegExp(`^http://${name}\\.localhost`));
+  await page.bringToFront();
+  await page.getByRole('link', { name, exact: true }).focus();
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(/\/deployment\/.+\?tab=log/);
 });

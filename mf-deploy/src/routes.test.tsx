@@ -1,11 +1,28 @@
-import { buildApi, buildApiError, buildDeployment, renderRemote, uuid } from '@tessera/shared/testing';
+import {
+  buildApi,
+  buildApiError,
+  buildDeployment,
+  buildProject,
+  buildSession,
+  buildUser,
+  renderRemote,
+  uuid,
+} from '@tessera/shared/testing';
+import type { SessionPort, SessionState } from '@tessera/shared/remote';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DeployRoutes } from './routes';
 
 function renderAt(path: string, answers: Parameters<typeof buildApi>[0] = {}) {
-  const { api, calls } = buildApi(answers);
+  const { api, calls } = buildApi({
+    'GET /project': () => [buildProject()],
+    'GET /project/:id': () => {
+      throw buildApiError(404, { code: 'NOT_FOUND' });
+    },
+    'GET /deployments/:id/logs': () => ({ items: [], nextCursor: null }),
+    ...answers,
+  });
   return { ...renderRemote(<DeployRoutes />, { path, shell: { api } }), calls };
 }
 
@@ -88,7 +105,7 @@ describe('what is shown stays fresh', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await wait();
-    expect(calls).toHaveLength(1);
+    expect(calls.filter((name) => name.includes('/deployments'))).toHaveLength(1);
   });
 
   it('asks again for what is there, and sooner while something is under way', async () => {
@@ -98,7 +115,7 @@ describe('what is shown stays fresh', () => {
       'GET /deployments': () => ({ items: [buildDeployment({ status })], nextCursor: null }),
     });
     await wait();
-    const seldom = calls.length;
+    const seldom = calls.filter((name) => name === 'GET /deployments').length;
     expect(seldom).toBeGreaterThan(5);
 
     status = 'deploying';
@@ -118,7 +135,7 @@ describe('/deployment/:id', () => {
     expect(screen.getByText('1,000 credits')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deploy newest version' })).toHaveAttribute(
       'href',
-      `/deployment/new?project=${uuid(1)}`,
+      `/deployment/new?project=${uuid(1)}&name=plants`,
     );
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -167,10 +184,38 @@ describe('/deployment/:id', () => {
 });
 
 describe('/project/:projectId/env', () => {
-  it('says plainly that the page is not there yet', () => {
-    renderAt('/project/x/env');
+  const path = `/project/${uuid(1)}/env`;
+
+  it('[SCR-30] offers a visitor to sign in and come back', () => {
+    const { calls } = renderAt(path);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Environment variables' })).toBeVisible();
-    expect(screen.getByText(/This page is not there yet/)).toBeVisible();
+    expect(screen.getByText('Sign in to continue')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/signin?return=${encodeURIComponent(path)}`,
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it('[SCR-30] keeps what was typed when the session ended, for the same person only', async () => {
+    const user = buildUser();
+    const { api } = buildApi({
+      'GET /project/:id': () => buildProject(),
+      'GET /project/:id/env': () => ({ revision: 0, items: [] }),
+    });
+    const open = (session: SessionPort) => renderRemote(<DeployRoutes />, { path, shell: { api, session } });
+    let state: SessionState = { status: 'signedIn', user };
+    const ending = { ...buildSession(user), getState: () => state };
+    const { unmount } = open(ending);
+    await userEvent.type(await screen.findByLabelText('Value of DATABASE_URL'), 'typed');
+    state = { status: 'signedOut' };
+    unmount();
+
+    const { unmount: leave } = open(buildSession(user));
+    expect(await screen.findByLabelText('Value of DATABASE_URL')).toHaveValue('typed');
+    leave();
+    open(buildSession(buildUser({ id: uuid(77) })));
+    expect(await screen.findByLabelText('Value of DATABASE_URL')).toHaveValue('');
   });
 });

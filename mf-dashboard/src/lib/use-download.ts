@@ -1,8 +1,7 @@
 import { readArchive, type ArchiveFormat } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
+import { saveFile, useShell } from '@tessera/shared/remote';
 import { useCallback } from 'react';
-import { saveFile } from './save-file';
 
 /** Milliseconds after which somebody is told that it goes on. */
 const SLOW_MS = 1000;

@@ -1,8 +1,7 @@
 import type { CallInput, Contract } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
+import { saveFile, useShell } from '@tessera/shared/remote';
 import { useCallback, useState } from 'react';
-import { saveFile } from './save-file';
 
 /** Saves what a call answers to the person's disk, and says when that fails. `isBusy` while one is on its way. */
 export function useFileDownload() {

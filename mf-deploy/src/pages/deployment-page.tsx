@@ -1,5 +1,5 @@
 import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
-import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
+import { Page, PageFrame, PageHeader, Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
@@ -9,26 +9,36 @@ const DeploymentDetails = lazyWithRetry(
   async () => (await import('../features/deployment/deployment-details')).DeploymentDetails,
 );
 
-/** /deployment/:id, where `new` is the form and anything else a deployment. */
+function FormFor({ projectId }: { projectId: string | undefined }) {
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <DeployNew chosenId={projectId} />
+    </Suspense>
+  );
+}
+
+/** /deployment/:id, where `new` is the form and anything else a deployment, or a project to deploy. */
 export function DeploymentPage() {
   const { id = 'new' } = useParams();
+  return id === 'new' ? <NewDeployment /> : <OneDeployment key={id} id={id} />;
+}
+
+function NewDeployment() {
   const [search] = useSearchParams();
-  const isNew = id === 'new';
-  useDocumentTitle(isNew ? 'Deploy' : 'Deployment');
   const chosenId = search.get('project') ?? undefined;
-  return isNew ? (
-    <Page key={`new-${chosenId ?? ''}`}>
+  useDocumentTitle('Deploy');
+  return (
+    <Page key={chosenId ?? ''}>
       <PageHeader title="Deploy" description="Put an application live at an address of its own." />
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <DeployNew chosenId={chosenId} />
-      </Suspense>
+      <FormFor projectId={chosenId} />
     </Page>
-  ) : (
-    <Page key={id}>
-      <PageHeader title="Deployment" />
-      <Suspense fallback={null}>
-        <DeploymentDetails id={id} />
-      </Suspense>
-    </Page>
+  );
+}
+
+function OneDeployment({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<PageFrame title="Deployment" isLoading />}>
+      <DeploymentDetails id={id} renderForm={(projectId) => <FormFor projectId={projectId} />} />
+    </Suspense>
   );
 }

@@ -1,19 +1,38 @@
-import { paths } from '@tessera/shared/paths';
-import { useDocumentTitle } from '@tessera/shared/remote';
-import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
+import { lazyWithRetry, SignInPrompt, useDocumentTitle, useSession } from '@tessera/shared/remote';
+import { Page, PageFrame, PageHeader } from '@tessera/shared/ui';
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+
+const Variables = lazyWithRetry(async () => (await import('../features/variables/variables')).Variables);
+
+const ServicesSection = lazyWithRetry(
+  async () => (await import('../features/services/services-section')).ServicesSection,
+);
+
+const TITLE = 'Environment variables';
 
 /** /project/:projectId/env */
 export function VariablesPage() {
-  useDocumentTitle('Environment variables');
+  const { projectId = '' } = useParams();
+  const session = useSession();
+  useDocumentTitle(TITLE);
+  if (session.status === 'signedOut') {
+    return (
+      <Page>
+        <PageHeader title={TITLE} />
+        <SignInPrompt description="What you typed is kept." />
+      </Page>
+    );
+  }
+  const waiting = <PageFrame title={TITLE} isLoading />;
+  if (session.status === 'loading') return waiting;
   return (
-    <Page>
-      <PageHeader
-        title="Environment variables"
-        description="This page is not there yet. It will hold the values that a deployed application reads. Until then, applications are deployed without any."
-      />
-      <div>
-        <LinkButton to={paths.deployments.to()}>See deployments</LinkButton>
-      </div>
-    </Page>
+    <Suspense fallback={waiting}>
+      <Variables key={projectId} projectId={projectId} userId={session.user.id}>
+        <Suspense fallback={null}>
+          <ServicesSection projectId={projectId} />
+        </Suspense>
+      </Variables>
+    </Suspense>
   );
 }

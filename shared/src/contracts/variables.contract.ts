@@ -46,7 +46,7 @@ export const readVariables = defineContract({
   response: setSchema,
 });
 
-const newVariableSchema = z.object({
+export const newVariableSchema = z.object({
   /** Of one that there is; without, it is new. */
   id: z.optional(z.uuid()),
   key: z

@@ -1,5 +1,6 @@
 import '../contracts/jitless';
 
+export { AskBeforeLeaving } from './ask-before-leaving';
 export { BrowserPortsContext, useBrowser } from './browser-ports';
 export { brokenSentence, checksLine, editBefore } from './checks-words';
 export { defineRemote } from './define-remote';
@@ -10,11 +11,13 @@ export { newKey } from './new-key';
 export { ownStorage } from './own-storage';
 export { readBalance } from './read-balance';
 export { ReleaseWorker } from './release-worker';
+export { fileNameOf, saveFile } from './save-file';
 export { schedule } from './schedule';
 export { ShellContext, useSession, useShell } from './shell-context';
 export * from './shell-contract';
 export { SignInPrompt } from './sign-in-prompt';
 export { undoNotice, useUndo } from './undo';
+export { useAskBeforeClosing } from './use-ask-before-closing';
 export { useDocumentTitle } from './use-document-title';
 export { useResource, type Resource } from './use-resource';
 export { whenIdle } from './when-idle';

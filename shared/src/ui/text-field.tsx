@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   /** With `type="password"`: whether the text shows. Without it the field keeps that to itself. */
   isRevealed?: boolean | undefined;
   onRevealedChange?: ((isRevealed: boolean) => void) | undefined;
+  /** With `type="password"`: what is hidden, as its button calls it. */
+  secretName?: string | undefined;
 }
 
 /** One line of text. Takes every attribute of an input; `type="password"` adds show and hide. */
@@ -25,6 +27,7 @@ export function TextField(props: TextFieldProps) {
     suffix,
     isRevealed,
     onRevealedChange,
+    secretName = 'password',
     id,
     ...input
   } = props;
@@ -53,7 +56,7 @@ export function TextField(props: TextFieldProps) {
           <Reveal>
             <IconButton
               size="small"
-              label={isShown ? 'Hide password' : 'Show password'}
+              label={`${isShown ? 'Hide' : 'Show'} ${secretName}`}
               aria-pressed={isShown}
               aria-controls={wiring.id}
               disabled={input.disabled}

@@ -1,3 +1,4 @@
+import { saveFile } from '@tessera/shared/remote';
 import { Button } from '@tessera/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -5,7 +6,6 @@ import { EditorPane } from '../../lib/code-desk/editor-pane';
 import type { FileChange } from '../../lib/code-desk/file-changes';
 import { FilesPanel } from '../../lib/code-desk/files-panel';
 import { SearchPanel } from '../../lib/code-desk/search-panel';
-import { saveFile } from '../../lib/save-file';
 import { Activities } from './activities';
 import { BottomPanel } from './bottom-panel';
 import { Body, Center, PhoneTabs, Right, RoomyWords, SidePanel } from './code-editor.styles';

@@ -1,5 +1,5 @@
 import type { DataPlace } from '@tessera/shared/contracts';
-import { useShell } from '@tessera/shared/remote';
+import { fileNameOf, useShell } from '@tessera/shared/remote';
 import { Button } from '@tessera/shared/ui';
 import { useStore } from 'zustand';
 import { CLOSED_FOLDERS } from '../../lib/code/files';
@@ -13,7 +13,6 @@ import {
   type ReadyCode,
 } from '../../lib/code-desk/version-saving';
 import { keptText } from '../../lib/kept-text';
-import { fileNameOf } from '../../lib/save-file';
 import { EditorFrame } from './editor-frame';
 import { useEditor } from './use-editor';
 

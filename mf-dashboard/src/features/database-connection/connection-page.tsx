@@ -1,10 +1,9 @@
 import type { DatabaseConnection } from '@tessera/shared/contracts';
-import { useShell } from '@tessera/shared/remote';
+import { AskBeforeLeaving, useShell } from '@tessera/shared/remote';
 import { Badge, PageFrame, Skeleton, Tabs, type Crumb } from '@tessera/shared/ui';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { ConnectionSettings } from './connection-settings';
 import type { ConnectionTab } from './connection-tab';
 import { accessOf, placeOf } from './connection-words';

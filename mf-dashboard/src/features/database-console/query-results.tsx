@@ -1,10 +1,10 @@
 import { writeCsv } from '@tessera/builder/records';
+import { saveFile } from '@tessera/shared/remote';
 import { Banner, Button, CopyButton, formatNumber, LoadMore, Skeleton } from '@tessera/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { RowsTable } from '../../lib/rows-table';
-import { saveFile } from '../../lib/save-file';
 import type { QueryRows } from '../../lib/sql-source';
 import type { StatementState } from './use-statement';
 

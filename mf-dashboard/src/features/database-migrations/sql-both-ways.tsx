@@ -1,7 +1,7 @@
+import { saveFile } from '@tessera/shared/remote';
 import { Button, CodeBlock } from '@tessera/shared/ui';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { saveFile } from '../../lib/save-file';
 
 export interface SqlBothWaysProps {
   forward: string;

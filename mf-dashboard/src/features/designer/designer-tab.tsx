@@ -1,9 +1,8 @@
-import { useShell } from '@tessera/shared/remote';
+import { useAskBeforeClosing, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
 import { paths } from '@tessera/shared/paths';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { DesignerBoard } from './designer-board';
 import { isUnsaved } from './designer-state';
 import { designerPorts } from './designer.ports';

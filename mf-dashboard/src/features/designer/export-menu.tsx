@@ -1,8 +1,8 @@
 import { schemaSql } from '@tessera/builder/design';
 import type { ApplicationModel } from '@tessera/shared/contracts';
+import { fileNameOf, saveFile } from '@tessera/shared/remote';
 import { Button, Menu } from '@tessera/shared/ui';
 import { Download } from 'lucide-react';
-import { fileNameOf, saveFile } from '../../lib/save-file';
 import { dbmlOf } from './dbml';
 import { pictureOf } from './drawing';
 

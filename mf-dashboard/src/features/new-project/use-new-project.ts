@@ -1,9 +1,8 @@
 import { listTemplates } from '@tessera/shared/contracts';
-import { useResource, useShell } from '@tessera/shared/remote';
+import { useAskBeforeClosing, useResource, useShell } from '@tessera/shared/remote';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { newProjectPorts } from './new-project.ports';
 import { createNewProjectStore, hasWork } from './new-project.store';
 

@@ -1,15 +1,15 @@
 import { readProject, type Project } from '@tessera/shared/contracts';
 import { isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
-import { useDocumentTitle, useResource, useShell } from '@tessera/shared/remote';
+import { useAskBeforeClosing, useDocumentTitle, useResource, useShell } from '@tessera/shared/remote';
 import { Badge, EmptyState, LinkButton, PageFrame, type TabItem } from '@tessera/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { SectionTabs, type SectionTab } from '../../lib/section-tabs';
-import { useAskBeforeClosing } from '../../lib/use-ask-before-closing';
 import { DangerTab } from './danger-tab';
 import { DatabaseTab } from './database-tab';
+import { EnvironmentTab } from './environment-tab';
 import { isUnsaved } from './database-settings-state';
 import { databaseSettingsPorts } from './database-settings.ports';
 import { createDatabaseSettings } from './database-settings.store';
@@ -91,6 +91,7 @@ function Settings({
       ...(isDirty(state) && notSaved('General')),
       content: <GeneralTab settings={settings} state={state} />,
     },
+    { id: 'environment', label: 'Environment', content: <EnvironmentTab projectId={project.id} /> },
     {
       id: 'database',
       label: 'Database',

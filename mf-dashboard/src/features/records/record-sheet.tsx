@@ -10,10 +10,10 @@ import {
   type Row,
   type Rows,
 } from '@tessera/builder/records';
+import { AskBeforeLeaving } from '@tessera/shared/remote';
 import { Banner, Button, ConfirmDialog, FormErrorSummary, Sheet } from '@tessera/shared/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { draftsOf, readForm, type Drafts } from './drafts';
 import { FormField } from './form-field';
 

@@ -8,8 +8,7 @@ import {
   type RecordBook,
   type Row,
 } from '@tessera/builder/records';
-import { useShell, useUndo } from '@tessera/shared/remote';
-import { fileNameOf, saveFile } from '../../lib/save-file';
+import { fileNameOf, saveFile, useShell, useUndo } from '@tessera/shared/remote';
 import { readTyped } from './drafts';
 import type { RecordsStore } from './book.store';
 import type { TableFlow } from './use-table';

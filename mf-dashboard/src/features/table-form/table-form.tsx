@@ -1,11 +1,10 @@
 import { paths } from '@tessera/shared/paths';
-import { useDocumentTitle, useShell } from '@tessera/shared/remote';
+import { AskBeforeLeaving, useDocumentTitle, useShell } from '@tessera/shared/remote';
 import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { FilledForm } from './filled-form';
 import { tableFormPorts } from './table-form.ports';
 import { useEffects } from './use-effects';

@@ -7,6 +7,8 @@ const kept = ownStorage('mf-deploy', 'sessionStorage');
 
 const draftSchema = z.object({
   projectId: z.optional(z.string()),
+  /** The name that the address asked for when this was begun. */
+  wishedName: z.optional(z.string()),
   appName: z.string(),
   /** The name was typed: choosing another application leaves it as it is. */
   isNameTyped: z.boolean(),
@@ -18,8 +20,8 @@ const draftSchema = z.object({
 /** What the form holds before it is sent. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What was filled in before the way to the credits page, or a reload; undefined for another application's. */
-export function readDraft(chosenId: string | undefined): Draft | undefined {
+/** What was filled in before the way to the credits page, or a reload; undefined for what was begun as something else. */
+export function readDraft(chosenId: string | undefined, wishedName: string | undefined): Draft | undefined {
   const text = kept.read(DRAFT);
   if (text === null) return undefined;
   let json: unknown;
@@ -30,7 +32,8 @@ export function readDraft(chosenId: string | undefined): Draft | undefined {
     return undefined;
   }
   const { data } = z.safeParse(draftSchema, json);
-  return chosenId === undefined || data?.projectId === chosenId ? data : undefined;
+  const isSame = data?.wishedName === wishedName && (chosenId === undefined || data?.projectId === chosenId);
+  return isSame ? data : undefined;
 }
 
 export function keepDraft(draft: Draft): void {

@@ -1,23 +1,32 @@
 import { DEPLOY_COST, type Deployment, type Project } from '@tessera/shared/contracts';
-import { Banner, SelectField, SwitchField } from '@tessera/shared/ui';
+import { SelectField, SwitchField } from '@tessera/shared/ui';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
-import { appNameProblem } from './app-name';
-import { AppNameField } from './app-name-field';
+import { appNameProblem } from '../../lib/app-name';
+import { AppNameField } from '../../lib/app-name-field';
 import { ApplicationPicker } from './application-picker';
 import type { Draft } from './deploy-draft';
-import type { DeployState } from './deploy.store';
+import { DeployNewsPanel } from './deploy-news-panel';
+import { DeployProblemBanner } from './deploy-problem';
+import type { DeployConfig, DeployProblem, DeployState } from './deploy.store';
 import { DeploySuccess } from './deploy-success';
 import { DeploySummary } from './deploy-summary';
 import { InsufficientCreditsBanner } from './insufficient-credits-banner';
 import { liveName, useChoice } from './use-choice';
 import { useDeploy } from './use-deploy';
+import { useAskedVersion, VersionNote } from './version-note';
 
 export interface DeployFormProps {
   /** Those that have a version. */
   projects: readonly Project[];
   chosenId: string | undefined;
+  /** The name that the address asks for. */
+  wishedName: string | undefined;
+}
+
+function isBusyIn({ step }: DeployState): boolean {
+  return step === 'checkingCredits' || step === 'deploying';
 }
 
 function options<Value extends string>(labels: Record<Value, string>) {
@@ -34,10 +43,14 @@ function missingPart({ projectId, appName }: Draft): string | undefined {
 }
 
 /** DEP-01: picks an application and puts it live. */
-export function DeployForm({ projects, chosenId }: DeployFormProps) {
+export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) {
   const { state, balance, deploy, reset } = useDeploy();
-  const { choice, chosen, ...form } = useChoice(projects, chosenId);
-  const isBusy = state.step === 'checkingCredits' || state.step === 'deploying';
+  const { choice, chosen, ...form } = useChoice(projects, chosenId, wishedName);
+  const { versionId, note } = useAskedVersion(
+    chosen?.headVersion?.id,
+    chosen !== undefined && chosen.id === chosenId,
+  );
+  const isBusy = isBusyIn(state);
   const missing = missingPart(choice);
   const problem = state.step === 'ready' ? state.problem : undefined;
   /** What was said of the last attempt is not about this one. */
@@ -47,11 +60,12 @@ export function DeployForm({ projects, chosenId }: DeployFormProps) {
       if (!isBusy) reset();
     };
   };
-  const submit = () => {
+  const submit = (more: Pick<DeployConfig, 'despiteChecks'> = {}) => {
     const { projectId } = choice;
     if (projectId === undefined || missing !== undefined) return;
     const { appName, environment, region, autoScale } = choice;
-    void deploy({ projectId, appName, environment, region, autoScale });
+    const version = versionId === undefined ? {} : { versionId };
+    void deploy({ projectId, ...version, appName, environment, region, autoScale, ...more });
   };
 
   if (state.step === 'deployed') {
@@ -70,32 +84,66 @@ export function DeployForm({ projects, chosenId }: DeployFormProps) {
         submit();
       }}
     >
-      <Fields>
-        <ApplicationPicker
-          projects={projects}
-          value={choice.projectId}
-          isDisabled={isBusy}
-          onChange={afresh(form.choose)}
-        />
-        <AppNameField
-          value={choice.appName}
-          projectId={choice.projectId}
-          ownName={liveName(chosen)}
-          isDisabled={isBusy}
-          refusal={problem?.nameProblem}
-          suggestion={problem?.suggestion}
-          onChange={afresh((appName) => {
-            form.change({ appName, isNameTyped: true });
-          })}
-        />
-        <PlaceFields choice={choice} isDisabled={isBusy} onChange={afresh(form.change)} />
-      </Fields>
+      <ChoiceFields
+        {...{ projects, choice, isBusy, problem }}
+        ownName={liveName(chosen)}
+        note={note}
+        onChoose={afresh(form.choose)}
+        onChange={afresh(form.change)}
+      />
       <Side>
         <DeploySummary step={state.step} balance={balance} isShort={isShortOf(balance)} missing={missing} />
+        {state.step === 'deploying' ? <DeployNewsPanel news={state.news} /> : null}
         <Shortage state={state} balance={balance} />
-        {problem ? <Banner tone="bad" title={problem.message} /> : null}
+        {problem ? (
+          <DeployProblemBanner
+            problem={problem}
+            onDeployAnyway={() => {
+              submit({ despiteChecks: true });
+            }}
+          />
+        ) : null}
       </Side>
     </Form>
+  );
+}
+
+interface ChoiceFieldsProps {
+  projects: readonly Project[];
+  choice: Draft;
+  isBusy: boolean;
+  problem: DeployProblem | undefined;
+  ownName: string | undefined;
+  note: ReturnType<typeof useAskedVersion>['note'];
+  onChoose: (projectId: string) => void;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** What is deployed, under which name, and where. */
+function ChoiceFields(props: ChoiceFieldsProps) {
+  const { projects, choice, isBusy, problem, ownName, note, onChoose, onChange } = props;
+  return (
+    <Fields>
+      <ApplicationPicker
+        projects={projects}
+        value={choice.projectId}
+        isDisabled={isBusy}
+        onChange={onChoose}
+      />
+      {note && !isBusy ? <VersionNote {...note} /> : null}
+      <AppNameField
+        value={choice.appName}
+        projectId={choice.projectId}
+        ownName={ownName}
+        isDisabled={isBusy}
+        refusal={problem?.nameProblem}
+        suggestion={problem?.suggestion}
+        onChange={(appName) => {
+          onChange({ appName, isNameTyped: true });
+        }}
+      />
+      <PlaceFields choice={choice} isDisabled={isBusy} onChange={onChange} />
+    </Fields>
   );
 }
 

@@ -219,7 +219,7 @@ describe('the deploy form', () => {
     );
     expect(screen.getByRole('link', { name: 'Purchase more credits to continue' })).toHaveAttribute(
       'href',
-      '/add-credits?return=%2Fdeployment%2Fnew%3Fproject%3Dx',
+      '/add-credits?need=1000&return=%2Fdeployment%2Fnew%3Fproject%3Dx',
     );
     expect(calls).not.toContain('POST /deployments');
   });

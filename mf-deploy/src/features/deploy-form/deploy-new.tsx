@@ -2,11 +2,14 @@ import { listProjects } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
+import { useSearchParams } from 'react-router-dom';
+import { filterAppName } from '../../lib/app-name';
 import { DeployForm } from './deploy-form';
 
 /** The form, once it is known what there is to deploy. */
 export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
   const { api } = useShell();
+  const [search] = useSearchParams();
   const projects = useResource('projects', (signal) => api.call(listProjects, { query: {} }, { signal }), {
     fallback: 'Try again later.',
   });
@@ -40,5 +43,6 @@ export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
       />
     );
   }
-  return <DeployForm projects={deployable} chosenId={chosenId} />;
+  const wishedName = filterAppName(search.get('name') ?? '') || undefined;
+  return <DeployForm projects={deployable} chosenId={chosenId} wishedName={wishedName} />;
 }

@@ -1,6 +1,7 @@
-import { createDeployment, readDeployment } from '@tessera/shared/contracts';
+import { createDeployment } from '@tessera/shared/contracts';
 import { errorMessage, isApiError, isNetworkError } from '@tessera/shared/http';
 import { newKey, readBalance, type ShellProps } from '@tessera/shared/remote';
+import { followDeployment } from '../../lib/follow-deployment';
 import type { DeployPorts, Refusal } from './deploy.store';
 
 /** The caller's balance in credits. */
@@ -9,14 +10,16 @@ export async function readOwnBalance({ api, session }: ShellProps): Promise<numb
   return state.status === 'signedIn' ? readBalance(api, state.user.id) : 0;
 }
 
+/** Texts that an answer may carry beside its message. */
+function textsOf(value: unknown): readonly string[] | undefined {
+  const texts = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  return texts.length > 0 ? texts : undefined;
+}
+
 function explain(error: unknown): Refusal {
   const message = errorMessage(error, 'The application was not deployed.');
-  if (!isApiError(error)) {
-    return isNetworkError(error)
-      ? { type: 'unanswered', message }
-      : { type: 'problem', message, nameProblem: undefined, suggestion: undefined };
-  }
-  const { balance, suggestion } = error.body;
+  if (!isApiError(error)) return { type: isNetworkError(error) ? 'unanswered' : 'problem', message };
+  const { balance, suggestion, failing } = error.body;
   if (error.code === 'INSUFFICIENT_CREDITS') {
     return { type: 'insufficientCredits', balance: typeof balance === 'number' ? balance : 0 };
   }
@@ -25,6 +28,8 @@ function explain(error: unknown): Refusal {
     message,
     nameProblem: error.fields['appName'],
     suggestion: typeof suggestion === 'string' ? suggestion : undefined,
+    failing: textsOf(failing),
+    isPlanLimit: error.code === 'PLAN_LIMIT',
   };
 }
 
@@ -34,11 +39,10 @@ export function deployPorts(shell: ShellProps, onBalance: DeployPorts['onBalance
   return {
     readBalance: () => readOwnBalance(shell),
     create: (config, idempotencyKey) => api.call(createDeployment, { body: config }, { idempotencyKey }),
-    read: (id) => api.call(readDeployment, { params: { id } }),
+    follow: (id, handlers) => followDeployment(api, id, handlers),
     explain,
     onBalance,
     report: reportError,
     newKey,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   };
 }

@@ -14,17 +14,14 @@ function buildPorts(overrides: Partial<DeployPorts> = {}): DeployPorts {
   return {
     readBalance: jest.fn(() => Promise.resolve(6000)),
     create: jest.fn(() => Promise.resolve(buildDeployment())),
-    read: jest.fn(() => Promise.resolve(buildDeployment())),
+    follow: jest.fn(() => Promise.resolve()),
     explain: (error) => ({
       type: 'problem',
       message: error instanceof Error ? error.message : 'failed',
-      nameProblem: undefined,
-      suggestion: undefined,
     }),
     onBalance: jest.fn(),
     report: jest.fn(),
     newKey: () => `key-${String((keys += 1))}`,
-    wait: () => Promise.resolve(),
     ...overrides,
   };
 }
@@ -132,19 +129,77 @@ describe('deploying', () => {
     ]);
   });
 
-  it('[DEP-08] waits until the deployment is live', async () => {
-    const read = jest
-      .fn<Promise<ReturnType<typeof buildDeployment>>, [string]>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValueOnce(buildDeployment({ status: 'deploying' }))
-      .mockResolvedValue(buildDeployment({ status: 'live' }));
-    const create = () => Promise.resolve(buildDeployment({ status: 'deploying' }));
-    const { store, deploy } = createDeployStore(buildPorts({ create, read }));
+  it('[DEP-08] tells how it goes until it is live', async () => {
+    const seen: unknown[] = [];
+    const line = { number: 1, at: '2026-11-20T10:00:00.000Z', level: 'info', text: 'Built' } as const;
+    const { store, deploy } = createDeployStore(
+      buildPorts({
+        create: () => Promise.resolve(buildDeployment({ status: 'deploying', step: 'queued' })),
+        follow: (_id, { onDeployment, onLines, onLiveness }) => {
+          onDeployment(buildDeployment({ status: 'deploying', step: 'building' }));
+          onLiveness?.('paused');
+          onLines([line]);
+          onLines([line]);
+          onDeployment(buildDeployment());
+          return Promise.resolve();
+        },
+      }),
+    );
+    store.subscribe((state) => {
+      if (state.step === 'deploying' && state.news)
+        seen.push([state.news.deployment.step, state.news.lines.length, state.news.liveness]);
+    });
 
     await deploy(config);
 
-    expect(read).toHaveBeenCalledTimes(3);
+    expect(seen).toEqual([
+      ['queued', 0, 'live'],
+      ['building', 0, 'live'],
+      ['building', 0, 'paused'],
+      ['building', 1, 'paused'],
+      ['building', 1, 'paused'],
+      [null, 1, 'paused'],
+    ]);
     expect(store.getState().step).toBe('deployed');
+  });
+
+  it('[DEP-09] asks under the same key again where a deployment that was begun cannot be followed', async () => {
+    const create = jest.fn<Promise<ReturnType<typeof buildDeployment>>, [DeployConfig, string]>(() =>
+      Promise.resolve(buildDeployment({ status: 'deploying', step: 'queued' })),
+    );
+    const ports = buildPorts({ create, follow: () => Promise.reject(new Error('401')) });
+    const { store, deploy } = createDeployStore(ports);
+    await deploy(config);
+    expect(store.getState()).toMatchObject({
+      step: 'ready',
+      problem: { message: 'The app is being deployed, but how it goes cannot be read.' },
+    });
+
+    await deploy(config);
+
+    expect(create.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[SCR-27] stops following once nobody looks any more', async () => {
+    let signal: AbortSignal | undefined;
+    const flow = createDeployStore(
+      buildPorts({
+        create: () => Promise.resolve(buildDeployment({ status: 'deploying', step: 'queued' })),
+        follow: (_id, handlers) => {
+          signal = handlers.signal;
+          return new Promise((resolve) => {
+            handlers.signal.addEventListener('abort', () => resolve());
+          });
+        },
+      }),
+    );
+    const deploying = flow.deploy(config);
+    while (!signal) await Promise.resolve();
+    flow.dispose();
+    await deploying;
+
+    expect(signal.aborted).toBe(true);
+    expect(flow.store.getState().step).toBe('deploying');
   });
 
   it('says why a deployment failed and that the credits came back', async () => {

@@ -1,29 +1,47 @@
-import { DEPLOY_COST, type Deployment } from '@tessera/shared/contracts';
+import { DEPLOY_COST, type Deployment, type DeployLogLine } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-/** Milliseconds between two looks at a deployment under way. */
-const POLL_MS = 1000;
+import type { FollowHandlers, Liveness } from '../../lib/follow-deployment';
+import { joinLines } from '../../lib/read-log';
 
 export interface DeployConfig {
   readonly projectId: string;
+  /** The newest without it. */
+  readonly versionId?: string;
   readonly appName: string;
   readonly environment: Deployment['environment'];
   readonly region: Deployment['region'];
   readonly autoScale: boolean;
+  /** Somebody saw which checks fail, and deploys all the same. */
+  readonly despiteChecks?: boolean;
 }
 
-/** Why the server did not deploy, and what it wants in place of a name in use. */
+/** Why it was not deployed, and what can be done about it. */
 export interface DeployProblem {
   readonly message: string;
-  readonly nameProblem: string | undefined;
-  readonly suggestion: string | undefined;
+  /** What the server said of the name, and what it wants in the place of one in use. */
+  readonly nameProblem?: string | undefined;
+  readonly suggestion?: string | undefined;
+  /** The checks that fail, in their own words. */
+  readonly failing?: readonly string[] | undefined;
+  /** The plan allows no more. */
+  readonly isPlanLimit?: boolean | undefined;
+  /** It was begun and came to nothing. */
+  readonly failed?: Deployment | undefined;
+}
+
+/** What is known of a deployment under way. */
+export interface DeployNews {
+  readonly deployment: Deployment;
+  readonly lines: readonly DeployLogLine[];
+  readonly liveness: Liveness;
 }
 
 export type DeployState =
   | { readonly step: 'ready'; readonly problem?: DeployProblem }
   | { readonly step: 'checkingCredits' }
   | { readonly step: 'insufficientCredits'; readonly balance: number }
-  | { readonly step: 'deploying' }
+  /** `news` once the server has taken it on. */
+  | { readonly step: 'deploying'; readonly news?: DeployNews }
   | { readonly step: 'deployed'; readonly deployment: Deployment };
 
 export type Refusal =
@@ -36,12 +54,12 @@ export interface DeployPorts {
   /** The balance in credits. */
   readonly readBalance: () => Promise<number>;
   readonly create: (config: DeployConfig, key: string) => Promise<Deployment>;
-  readonly read: (id: string) => Promise<Deployment>;
+  /** Until it is live or has failed; a failure says nothing about the deployment. */
+  readonly follow: (id: string, handlers: FollowHandlers) => Promise<void>;
   readonly explain: (error: unknown) => Refusal;
   readonly onBalance: (balance: number) => void;
   readonly report: (error: unknown) => void;
   readonly newKey: () => string;
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 interface Flow {
@@ -49,7 +67,8 @@ interface Flow {
   readonly ports: DeployPorts;
   /** The attempt that nobody answered, if any: its key makes the next one safe. */
   attempt: { readonly config: string; readonly key: string } | undefined;
-  isGone: boolean;
+  /** Aborted once nobody looks any more. */
+  presence: AbortController;
 }
 
 function enter({ store }: Flow, state: DeployState): void {
@@ -71,15 +90,30 @@ async function refreshBalance({ ports }: Flow): Promise<void> {
   }
 }
 
-/** Waits until the deployment is live or has failed. */
+/** Tells how it goes until it is live or has failed, or nobody looks any more. */
 async function settle(flow: Flow, created: Deployment): Promise<Deployment> {
-  let deployment = created;
-  while (deployment.status === 'deploying' && !flow.isGone) {
-    await flow.ports.wait(POLL_MS);
-    // A look that fails says nothing about the deployment: the next one tells.
-    deployment = await flow.ports.read(created.id).catch(() => deployment);
-  }
-  return deployment;
+  let news: DeployNews = { deployment: created, lines: [], liveness: 'live' };
+  const tell = (part: Partial<DeployNews>) => {
+    news = { ...news, ...part };
+    enter(flow, { step: 'deploying', news });
+  };
+  if (created.status !== 'deploying') return created;
+  tell({});
+  const handlers: FollowHandlers = {
+    onDeployment: (deployment) => {
+      tell({ deployment });
+    },
+    onLines: (lines) => {
+      tell({ lines: joinLines(news.lines, lines) });
+    },
+    onLiveness: (liveness) => {
+      tell({ liveness });
+    },
+    signal: flow.presence.signal,
+  };
+  // The deployment goes on whether it can be followed or not.
+  await flow.ports.follow(created.id, handlers).catch(flow.ports.report);
+  return news.deployment;
 }
 
 function refuse(flow: Flow, error: unknown): void {
@@ -89,10 +123,25 @@ function refuse(flow: Flow, error: unknown): void {
     enter(flow, { step: 'insufficientCredits', balance: refusal.balance });
     return;
   }
-  const { message } = refusal;
-  const problem =
-    refusal.type === 'problem' ? refusal : { message, nameProblem: undefined, suggestion: undefined };
-  enter(flow, { step: 'ready', problem });
+  enter(flow, {
+    step: 'ready',
+    problem: refusal.type === 'problem' ? refusal : { message: refusal.message },
+  });
+}
+
+function conclude(flow: Flow, deployment: Deployment): void {
+  if (deployment.status === 'live') {
+    enter(flow, { step: 'deployed', deployment });
+    return;
+  }
+  if (deployment.status === 'deploying') {
+    const message = 'The app is being deployed, but how it goes cannot be read.';
+    enter(flow, { step: 'ready', problem: { message, failed: deployment } });
+    return;
+  }
+  const why = deployment.error ?? 'The application could not be put live.';
+  const message = deployment.charged === 0 ? `${why} ${String(DEPLOY_COST)} credits refunded.` : why;
+  enter(flow, { step: 'ready', problem: { message, failed: deployment } });
 }
 
 async function deploy(flow: Flow, config: DeployConfig): Promise<void> {
@@ -114,15 +163,11 @@ async function deploy(flow: Flow, config: DeployConfig): Promise<void> {
   try {
     // The server checks again and charges in one transaction; this screen only shows.
     const deployment = await settle(flow, await ports.create(config, keyFor(flow, config)));
-    flow.attempt = undefined;
+    // Whoever comes back finds it on the deployment's own page.
+    if (flow.presence.signal.aborted) return;
+    if (deployment.status !== 'deploying') flow.attempt = undefined;
     await refreshBalance(flow);
-    if (deployment.status === 'live') {
-      enter(flow, { step: 'deployed', deployment });
-      return;
-    }
-    const why = deployment.error ?? 'The application could not be put live.';
-    const message = deployment.charged === 0 ? `${why} ${String(DEPLOY_COST)} credits refunded.` : why;
-    enter(flow, { step: 'ready', problem: { message, nameProblem: undefined, suggestion: undefined } });
+    conclude(flow, deployment);
   } catch (error) {
     refuse(flow, error);
   }
@@ -131,7 +176,7 @@ async function deploy(flow: Flow, config: DeployConfig): Promise<void> {
 /** DEP-06: from the press of the button to an address, or to the reason why not. */
 export function createDeployStore(ports: DeployPorts) {
   const store = createStore<DeployState>(() => ({ step: 'ready' }));
-  const flow: Flow = { store, ports, attempt: undefined, isGone: false };
+  const flow: Flow = { store, ports, attempt: undefined, presence: new AbortController() };
   return {
     store,
     deploy: (config: DeployConfig) => deploy(flow, config),
@@ -139,10 +184,10 @@ export function createDeployStore(ports: DeployPorts) {
       enter(flow, { step: 'ready' });
     },
     start: () => {
-      flow.isGone = false;
+      if (flow.presence.signal.aborted) flow.presence = new AbortController();
     },
     dispose: () => {
-      flow.isGone = true;
+      flow.presence.abort();
     },
   };
 }

@@ -14,7 +14,10 @@ export function InsufficientCreditsBanner({ balance, role }: { balance: number; 
       role={role}
       title="Insufficient Credits"
       action={
-        <LinkButton variant="primary" to={`${paths.addCredits.to()}?return=${back}`}>
+        <LinkButton
+          variant="primary"
+          to={`${paths.addCredits.to()}?need=${String(DEPLOY_COST)}&return=${back}`}
+        >
           Purchase more credits to continue
         </LinkButton>
       }

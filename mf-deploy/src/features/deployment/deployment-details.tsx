@@ -1,72 +1,55 @@
-import { readDeployment, startDeployment, stopDeployment, type Deployment } from '@tessera/shared/contracts';
-import { errorMessage, isApiError, isNotFound } from '@tessera/shared/http';
+import { isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
-import { useResource, useShell, type Resource } from '@tessera/shared/remote';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
-import { useFreshness } from '../../lib/use-freshness';
-import { DeploymentCard } from './deployment-card';
+import { useDocumentTitle, type Resource } from '@tessera/shared/remote';
+import { EmptyState, LinkButton, Page, PageFrame, PageHeader } from '@tessera/shared/ui';
+import type { ReactNode } from 'react';
+import { DeploymentView } from './deployment-view';
+import { isMissing, useDeployment, type Found } from './use-deployment';
 
-/** Milliseconds between two looks while something is under way. */
-const POLL_MS = 2000;
+const DEPLOYMENTS = { label: 'Deployments', to: paths.deployments.to() };
 
-/** SCR-27: one deployment, kept up to date while it is under way. */
-export function DeploymentDetails({ id }: { id: string }) {
-  const { api, notify } = useShell();
-  const { replace, ...resource } = useResource(
-    id,
-    (signal) => api.call(readDeployment, { params: { id } }, { signal }),
-    { fallback: 'Try again later.' },
-  );
-  useFreshness(resource, POLL_MS, ({ status }) => status === 'deploying');
-
-  async function change(contract: typeof stopDeployment, done: string): Promise<void> {
-    try {
-      const deployment: Deployment = await api.call(contract, { params: { id } });
-      replace(deployment);
-      notify({ type: 'success', title: `"${deployment.appName}" ${done}` });
-    } catch (error) {
-      notify({
-        type: 'error',
-        title: 'Nothing was changed',
-        message: errorMessage(error, 'Try again later.'),
-      });
-    }
-  }
-
-  if (resource.status === 'loading') {
-    return (
-      <div aria-busy="true">
-        <Skeleton height="220px" />
-      </div>
-    );
-  }
-  if (resource.status === 'failed') return <Failed failure={resource} />;
-  return (
-    <DeploymentCard
-      deployment={resource.data}
-      onStop={() => change(stopDeployment, 'stopped')}
-      onStart={() => change(startDeployment, 'started')}
-    />
-  );
+export interface DeploymentDetailsProps {
+  id: string;
+  /** The form, for the id of a project. */
+  renderForm: (projectId: string) => ReactNode;
 }
 
-function Failed({ failure }: { failure: Extract<Resource<Deployment>, { status: 'failed' }> }) {
-  const { error, message, isRefreshing, reload } = failure;
-  const isRefused = isApiError(error) && error.status === 403;
-  if (isRefused || isNotFound(error)) {
+/** SCR-27: one deployment, kept up to date while it is under way; or the form, where the id is a project's. */
+export function DeploymentDetails({ id, renderForm }: DeploymentDetailsProps) {
+  const { resource, lines, liveness, replace } = useDeployment(id);
+  const found = resource.status === 'ready' ? resource.data : undefined;
+  useDocumentTitle(titleOf(found));
+  if (resource.status === 'failed') return <Failed failure={resource} />;
+  if (!found) return <PageFrame title="Deployment" breadcrumbs={[DEPLOYMENTS]} isLoading />;
+  if (found.kind === 'project') {
     return (
-      <EmptyState
-        title={isRefused ? 'You do not have access to this.' : 'Deployment not found'}
-        action={<LinkButton to={paths.deployments.to()}>See your deployments</LinkButton>}
-      />
+      <Page>
+        <PageHeader title="Deploy" description="Put an application live at an address of its own." />
+        {renderForm(found.projectId)}
+      </Page>
     );
   }
+  return <DeploymentView {...{ lines, liveness }} deployment={found.deployment} onChanged={replace} />;
+}
+
+function titleOf(found: Found | undefined): string {
+  if (!found) return 'Deployment';
+  return found.kind === 'project' ? 'Deploy' : `${found.deployment.appName}, deployment`;
+}
+
+function Failed({ failure }: { failure: Extract<Resource<Found>, { status: 'failed' }> }) {
+  const { error, message, isRefreshing, reload } = failure;
+  if (!isMissing(error)) {
+    const retry = { message, onRetry: reload, isRetrying: isRefreshing };
+    return <PageFrame title="Deployment" breadcrumbs={[DEPLOYMENTS]} error={retry} />;
+  }
+  const isRefused = isApiError(error) && error.status === 403;
   return (
-    <ErrorState
-      title="The deployment could not be loaded"
-      message={message}
-      isRetrying={isRefreshing}
-      onRetry={reload}
-    />
+    <PageFrame title="Deployment" breadcrumbs={[DEPLOYMENTS]}>
+      <EmptyState
+        title={isRefused ? 'You do not have access to this.' : 'Deployment not found'}
+        action={<LinkButton to={DEPLOYMENTS.to}>See your deployments</LinkButton>}
+      />
+    </PageFrame>
   );
 }

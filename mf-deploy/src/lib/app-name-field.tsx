@@ -10,6 +10,8 @@ export interface AppNameFieldProps {
   projectId: string | undefined;
   /** The name that the chosen project has today: taking it again replaces what is live there. */
   ownName: string | undefined;
+  /** What is said of that name. */
+  ownHint?: string | undefined;
   isDisabled: boolean;
   /** What the server said of it. */
   refusal: string | undefined;
@@ -17,9 +19,11 @@ export interface AppNameFieldProps {
   onChange: (name: string) => void;
 }
 
+const OWN_HINT = 'Replaces what this application has live under the name.';
+
 /** The name that the address is made of, filtered while it is typed (DEP-03). */
 export function AppNameField(props: AppNameFieldProps) {
-  const { value, projectId, ownName, isDisabled, onChange } = props;
+  const { value, projectId, ownName, ownHint = OWN_HINT, isDisabled, onChange } = props;
   const { answer, address } = useNameCheck(value, projectId);
   const isOwn = value !== '' && value === ownName;
   const { problem, offered } = findProblem(props, isOwn ? undefined : answer);
@@ -34,7 +38,7 @@ export function AppNameField(props: AppNameFieldProps) {
         value={value}
         disabled={isDisabled}
         error={problem}
-        hint={<Hint isOwn={isOwn} isFree={answer?.isFree === true && !isOwn} />}
+        hint={<Hint ownHint={isOwn ? ownHint : undefined} isFree={answer?.isFree === true && !isOwn} />}
         onChange={(event) => {
           onChange(filterAppName(event.target.value));
         }}
@@ -62,7 +66,7 @@ export function AppNameField(props: AppNameFieldProps) {
 /** What is wrong with the name, and which one could be taken instead. */
 function findProblem({ value, refusal, suggestion }: AppNameFieldProps, answer: NameAnswer | undefined) {
   // An empty name is said beside the button, in the words of the specification.
-  if (value === '') return { problem: undefined, offered: undefined };
+  if (value === '') return { problem: refusal, offered: undefined };
   const isTaken = answer?.isFree === false;
   return {
     problem:
@@ -71,8 +75,8 @@ function findProblem({ value, refusal, suggestion }: AppNameFieldProps, answer: 
   };
 }
 
-function Hint({ isOwn, isFree }: { isOwn: boolean; isFree: boolean }) {
-  if (isOwn) return 'Replaces what this application has live under the name.';
+function Hint({ ownHint, isFree }: { ownHint: string | undefined; isFree: boolean }) {
+  if (ownHint !== undefined) return ownHint;
   if (isFree) {
     return (
       <Free>

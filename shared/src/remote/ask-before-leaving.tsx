@@ -1,7 +1,8 @@
-import { useShell, type Place } from '@tessera/shared/remote';
-import { ConfirmDialog } from '@tessera/shared/ui';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useShell } from './shell-context';
+import type { Place } from './shell-contract';
 import { useAskBeforeClosing } from './use-ask-before-closing';
 
 export interface AskBeforeLeavingProps {

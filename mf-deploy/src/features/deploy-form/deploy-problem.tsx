@@ -1,0 +1,68 @@
+import { paths } from '@tessera/shared/paths';
+import { Banner, Button, CheckboxField, LinkButton } from '@tessera/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { DeployProblem } from './deploy.store';
+
+export interface DeployProblemBannerProps {
+  problem: DeployProblem;
+  /** Deploys although checks fail. */
+  onDeployAnyway: () => void;
+}
+
+/** Why it was not deployed, and the way out of that. */
+export function DeployProblemBanner({ problem, onDeployAnyway }: DeployProblemBannerProps) {
+  const { message, failing, isPlanLimit, failed } = problem;
+  if (failing) return <FailingChecks {...{ message, failing, onDeployAnyway }} />;
+  if (isPlanLimit) {
+    const action = <LinkButton to={paths.planUpgrade.to()}>Upgrade plan</LinkButton>;
+    return <Banner tone="bad" title={message} action={action} />;
+  }
+  if (!failed) return <Banner tone="bad" title={message} />;
+  const action = (
+    <>
+      {failed.status === 'failed' ? (
+        <LinkButton to={paths.app.to(failed.projectId)}>Fix in builder</LinkButton>
+      ) : null}
+      <LinkButton variant="quiet" to={paths.deployment.to(failed.id)}>
+        See the log
+      </LinkButton>
+    </>
+  );
+  return <Banner tone="bad" title={message} action={action} />;
+}
+
+interface FailingChecksProps {
+  message: string;
+  failing: readonly string[];
+  onDeployAnyway: () => void;
+}
+
+function FailingChecks({ message, failing, onDeployAnyway }: FailingChecksProps) {
+  const [isTicked, setIsTicked] = useState(false);
+  return (
+    <Banner tone="bad" title={message}>
+      <List>
+        {failing.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </List>
+      <CheckboxField
+        label="Deploy it although these checks fail"
+        checked={isTicked}
+        onChange={({ target }) => {
+          setIsTicked(target.checked);
+        }}
+      />
+      <Button disabled={!isTicked} onClick={onDeployAnyway}>
+        Deploy anyway
+      </Button>
+    </Banner>
+  );
+}
+
+const List = styled.ul`
+  margin-block: ${({ theme }) => theme.space[2]};
+  padding-inline-start: ${({ theme }) => theme.space[4]};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,160 @@
+import { rollBackDeployment, type Deployment } from '@tessera/shared/contracts';
+import { errorMessage } from '@tessera/shared/http';
+import { paths } from '@tessera/shared/paths';
+import { newKey, useShell } from '@tessera/shared/remote';
+import {
+  Button,
+  ConfirmDialog,
+  ErrorState,
+  LoadMore,
+  RelativeTime,
+  Skeleton,
+  Table,
+} from '@tessera/shared/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { StatusBadge } from '../../lib/status-badge';
+import { useDeployments } from '../../lib/use-deployments';
+
+/** Only what was live once can be live again. */
+function wasLive({ status }: Deployment): boolean {
+  return status === 'replaced' || status === 'stopped';
+}
+
+/** What this name has had live, and the way back to it. */
+export function HistoryTab({ deployment }: { deployment: Deployment }) {
+  const { projectId, appName } = deployment;
+  const { resource, more } = useDeployments({ projectId, appName });
+  if (resource.status === 'loading') {
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={4} height="36px" />
+      </div>
+    );
+  }
+  if (resource.status === 'failed') {
+    return (
+      <ErrorState message={resource.message} isRetrying={resource.isRefreshing} onRetry={resource.reload} />
+    );
+  }
+  const { items } = resource.data;
+  // What is live now is what goes back; where nothing is, the one that is looked at.
+  const from = items.find(({ status }) => status === 'live') ?? deployment;
+  return (
+    <>
+      <HistoryTable items={items} shown={deployment} from={from} />
+      <LoadMore shown={items.length} {...more} />
+    </>
+  );
+}
+
+interface HistoryTableProps {
+  items: readonly Deployment[];
+  shown: Deployment;
+  from: Deployment;
+}
+
+function HistoryTable({ items, shown, from }: HistoryTableProps) {
+  const [target, setTarget] = useState<Deployment>();
+  const isUnderWay = items.some(({ status }) => status === 'deploying');
+  return (
+    <>
+      <Table
+        caption={`Deployments of ${shown.appName}`}
+        rows={items}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'version',
+            header: 'Version',
+            cell: (one) =>
+              one.id === shown.id ? (
+                <Current>v{one.versionNumber} (this one)</Current>
+              ) : (
+                <Link to={paths.deployment.to(one.id)}>v{one.versionNumber}</Link>
+              ),
+          },
+          { id: 'status', header: 'Status', cell: (one) => <StatusBadge deployment={one} /> },
+          { id: 'at', header: 'Deployed', cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+          {
+            id: 'how',
+            header: 'How',
+            cell: ({ rolledBackFrom }) => (rolledBackFrom === null ? 'Deployed' : 'Rolled back'),
+          },
+          {
+            id: 'back',
+            header: 'Roll back',
+            isAction: true,
+            isNumber: true,
+            cell: (one) =>
+              wasLive(one) && one.id !== from.id && !isUnderWay && !one.isProjectDeleted ? (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setTarget(one);
+                  }}
+                >
+                  Roll back to this
+                </Button>
+              ) : null,
+          },
+        ]}
+      />
+      {target ? (
+        <RollBackDialog
+          {...{ from, target }}
+          onClose={() => {
+            setTarget(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface RollBackDialogProps {
+  from: Deployment;
+  target: Deployment;
+  onClose: () => void;
+}
+
+function RollBackDialog({ from, target, onClose }: RollBackDialogProps) {
+  const { api, notify } = useShell();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  // One for each question: pressing again after a lost answer does not roll back twice.
+  const [idempotencyKey] = useState(newKey);
+  const { appName, versionNumber } = target;
+  async function rollBack(): Promise<void> {
+    setIsBusy(true);
+    try {
+      const input = { params: { id: from.id }, body: { toDeploymentId: target.id } };
+      const back = await api.call(rollBackDeployment, input, { idempotencyKey });
+      const title = `"${appName}" ${back.status === 'live' ? 'is back at' : 'is going back to'} v${String(versionNumber)}`;
+      notify({ type: 'success', title });
+      void navigate(paths.deployment.to(back.id));
+    } catch (error) {
+      setIsBusy(false);
+      const message = errorMessage(error, 'Try again later.');
+      notify({ type: 'error', title: 'It was not rolled back', message });
+      onClose();
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={`Roll back to v${String(versionNumber)}?`}
+      description={`${new URL(target.url).host} then shows v${String(versionNumber)} again. This is free and takes seconds. Nothing is deleted, and you can come back to what is live now.`}
+      confirmLabel="Roll back"
+      tone="primary"
+      isOpen
+      isBusy={isBusy}
+      onOpenChange={onClose}
+      onConfirm={() => void rollBack()}
+    />
+  );
+}
+
+const Current = styled.span`
+  font-weight: ${({ theme }) => theme.weights.strong};
+`;

@@ -1,0 +1,147 @@
+import { updateDeployment, type Deployment } from '@tessera/shared/contracts';
+import { errorMessage, isApiError } from '@tessera/shared/http';
+import { useShell } from '@tessera/shared/remote';
+import { Banner, Button, ConfirmDialog, SwitchField } from '@tessera/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { appNameProblem } from '../../lib/app-name';
+import { AppNameField } from '../../lib/app-name-field';
+
+export interface SettingsTabProps {
+  deployment: Deployment;
+  onChanged: (deployment: Deployment) => void;
+}
+
+interface Refusal {
+  readonly message: string;
+  readonly nameProblem: string | undefined;
+  readonly suggestion: string | undefined;
+}
+
+function refusalOf(error: unknown): Refusal {
+  const message = errorMessage(error, 'The settings were not saved.');
+  if (!isApiError(error)) return { message, nameProblem: undefined, suggestion: undefined };
+  const { suggestion } = error.body;
+  return {
+    message,
+    nameProblem: error.fields['appName'],
+    suggestion: typeof suggestion === 'string' ? suggestion : undefined,
+  };
+}
+
+function useSettings({ deployment, onChanged }: SettingsTabProps) {
+  const { api, notify } = useShell();
+  const [appName, setAppName] = useState(deployment.appName);
+  const [autoScale, setAutoScale] = useState(deployment.autoScale);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isMoved = appName !== deployment.appName;
+  async function save(): Promise<void> {
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      const body = {
+        ...(isMoved && { appName }),
+        ...(autoScale !== deployment.autoScale && { autoScale }),
+      };
+      const changed = await api.call(updateDeployment, { params: { id: deployment.id }, body });
+      notify({ type: 'success', title: `"${changed.appName}" saved` });
+      onChanged(changed);
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return {
+    appName,
+    autoScale,
+    refusal,
+    isBusy,
+    isMoved,
+    isDirty: isMoved || autoScale !== deployment.autoScale,
+    save,
+    setAutoScale,
+    rename: (name: string) => {
+      setRefusal(undefined);
+      setAppName(name);
+    },
+  };
+}
+
+/** The name that its address is made of, and whether it scales by itself. */
+export function SettingsTab(props: SettingsTabProps) {
+  const { status } = props.deployment;
+  return status === 'live' || status === 'stopped' ? (
+    <SettingsForm {...props} />
+  ) : (
+    <Quiet>Only an app that is live or stopped can be moved to another name.</Quiet>
+  );
+}
+
+function SettingsForm(props: SettingsTabProps) {
+  const { deployment } = props;
+  const { appName, refusal, isBusy, isMoved, isDirty, save, ...form } = useSettings(props);
+  const [isAsking, setIsAsking] = useState(false);
+  const submit = () => {
+    if (appNameProblem(appName) !== undefined || !isDirty) return;
+    if (isMoved) setIsAsking(true);
+    else void save();
+  };
+  return (
+    <Form
+      aria-label="Settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AppNameField
+        value={appName}
+        projectId={deployment.projectId}
+        ownName={deployment.appName}
+        ownHint="This is the name that it has now."
+        isDisabled={isBusy}
+        refusal={refusal?.nameProblem ?? (appName === '' ? 'Please enter an app name' : undefined)}
+        suggestion={refusal?.suggestion}
+        onChange={form.rename}
+      />
+      <SwitchField
+        label="Auto-scale"
+        checked={form.autoScale}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          form.setAutoScale(target.checked);
+        }}
+      />
+      {refusal && refusal.nameProblem === undefined ? <Banner tone="bad" title={refusal.message} /> : null}
+      <div>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty && !isBusy}>
+          Save
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={`Move to "${appName}"?`}
+        description={`${new URL(deployment.url).host} ends: links to it lead nowhere from then on. The app answers at the new address instead. This is free.`}
+        confirmLabel="Move"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => {
+          setIsAsking(false);
+          void save();
+        }}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[6]};
+  max-width: ${({ theme }) => theme.widths.form};
+`;
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+`;
