@@ -3,11 +3,12 @@ import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { BalanceCard } from '../features/balance/balance-card';
-import { PlanCard } from '../features/balance/plan-card';
-import { RecentLedgerCard } from '../features/ledger/recent-ledger-card';
+import { BillingDetailsCard } from '../features/billing-details/billing-details-card';
+import { InvoicesCard } from '../features/invoices/invoices-card';
 import { PaymentsCard } from '../features/payments/payments-card';
+import { PlanCard } from '../features/plan/plan-card';
 
-/** /billing: plan, balance, payments, movements of credits (SCR-22). */
+/** /billing: plan, balance, payments, invoices, billing details (SCR-22). */
 export function BillingPage() {
   useDocumentTitle('Billing');
   return (
@@ -26,7 +27,8 @@ export function BillingPage() {
         <BalanceCard />
       </Pair>
       <PaymentsCard />
-      <RecentLedgerCard />
+      <InvoicesCard />
+      <BillingDetailsCard />
     </Page>
   );
 }
