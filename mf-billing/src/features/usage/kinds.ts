@@ -18,5 +18,3 @@ export const SERIES = [
   { id: 'messages', label: 'Messages' },
   { id: 'refunds', label: 'Refunds' },
 ] as const;
-
-export type SeriesId = (typeof SERIES)[number]['id'];
