@@ -185,8 +185,8 @@ it("[SCR-24] goes to the provider's own page where that takes the card", async (
   await pressPay();
   await waitFor(() => {
     expect(leave).toHaveBeenCalledWith(url);
+    expect(address()).toContain(`&payment=${buildPayment().id}`);
   });
-  expect(address()).toContain(`&payment=${buildPayment().id}`);
   expect(made.find(({ name }) => name === PAY)?.body).toEqual({ quoteId: buildQuote().quoteId });
 });
 

@@ -16,11 +16,7 @@ export function BillingPage() {
       <PageHeader
         title="Billing"
         description="Your plan, your credits and what you paid."
-        actions={
-          <LinkButton to={paths.addCredits.to()} variant="primary">
-            Buy credits
-          </LinkButton>
-        }
+        actions={<LinkButton to={paths.addCredits.to()}>Buy credits</LinkButton>}
       />
       <Pair>
         <PlanCard />

@@ -31,6 +31,7 @@ export function buildPorts(overrides: Partial<{ [Name in keyof Calls]: Calls[Nam
     readBalance: mockPort('readBalance', () => Promise.resolve(1050)),
     readSubscription: mockPort('readSubscription', () => Promise.resolve(buildSubscription())),
     readInvoice: mockPort('readInvoice', () => Promise.resolve(buildInvoice())),
+    renewUser: mockPort('renewUser', () => Promise.resolve()),
     remember: mockPort('remember', () => undefined),
     leave: mockPort('leave', () => undefined),
     newKey: mockPort('newKey', () => {

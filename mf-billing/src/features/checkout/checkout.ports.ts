@@ -26,6 +26,8 @@ export interface CheckoutPorts {
   readonly readBalance: () => Promise<number>;
   readonly readSubscription: () => Promise<Subscription>;
   readonly readInvoice: (invoiceId: string) => Promise<Invoice>;
+  /** The user's plan is another now: the frame around the page shows it. */
+  readonly renewUser: () => Promise<void>;
   readonly attempt: KeptAttempt;
   /** Puts the payment into the address, so that coming back and a reload find it; undefined takes it out. */
   readonly remember: (item: string, paymentId: string | undefined) => void;
@@ -38,7 +40,7 @@ export interface CheckoutPorts {
 
 /** The checkout's real calls, for one user. */
 export function createCheckoutPorts(
-  { api, reportError }: Pick<ShellProps, 'api' | 'reportError'>,
+  { api, session, reportError }: Pick<ShellProps, 'api' | 'session' | 'reportError'>,
   userId: string,
   { remember, leave }: Pick<CheckoutPorts, 'remember' | 'leave'>,
 ): CheckoutPorts {
@@ -52,6 +54,7 @@ export function createCheckoutPorts(
     readBalance: () => readBalance(api, userId),
     readSubscription: () => api.call(readSubscription, {}),
     readInvoice: (id) => api.call(readInvoice, { params: { id } }),
+    renewUser: session.renew,
     attempt: keptAttempt(userId),
     remember,
     leave,

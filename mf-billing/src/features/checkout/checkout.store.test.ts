@@ -51,6 +51,7 @@ describe('paying', () => {
       step: 'paid',
       paid: { subscription: { planName: 'Starter' } },
     });
+    expect(ports.renewUser).toHaveBeenCalledTimes(1);
   });
 
   it('still holds, and reports, when the balance cannot be read', async () => {

@@ -72,6 +72,10 @@ function isUnderWay(payment: Payment): boolean {
   return payment.status === 'pending' || (payment.status === 'needs_confirmation' && !needsCode(payment));
 }
 
+function isPlan({ item }: Payment): boolean {
+  return parseItem(item)?.kind === 'plan';
+}
+
 /** Looks again, ever more seldom, until the provider's signed notice has ended the payment. */
 async function untilAnswered(machine: Machine, payment: Payment, run: number): Promise<Payment> {
   let current = payment;
@@ -101,6 +105,7 @@ export async function follow(machine: Machine, payment: Payment, order: Order | 
   else if (needsCode(current))
     machine.enter({ step: 'code', order, payment: current, isChecking: false, codeError: undefined });
   else if (current.status === 'succeeded') {
+    if (isPlan(current)) void ports.renewUser();
     const paid = await readPaid(ports, current);
     if (machine.run === run) machine.enter({ step: 'paid', paid });
   } else endUnpaid(machine, current, order);
@@ -147,7 +152,7 @@ async function readPaid(ports: CheckoutPorts, payment: Payment): Promise<Paid> {
   };
   const [balance, subscription, invoice] = await Promise.all([
     orNothing(ports.readBalance()),
-    orNothing(parseItem(payment.item)?.kind === 'plan' ? ports.readSubscription() : undefined),
+    orNothing(isPlan(payment) ? ports.readSubscription() : undefined),
     orNothing(payment.invoiceId === null ? undefined : ports.readInvoice(payment.invoiceId)),
   ]);
   return { payment, balance, subscription, invoice };

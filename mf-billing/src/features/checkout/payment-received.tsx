@@ -1,5 +1,5 @@
 import { paths } from '@tessera/shared/paths';
-import { Card, CopyButton, formatNumber, KeyValueList, LinkButton, Money, Row } from '@tessera/shared/ui';
+import { Card, CopyButton, formatNumber, LinkButton, Money, Row } from '@tessera/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
@@ -31,33 +31,29 @@ export function PaymentReceived({ paid, returnTo }: PaymentReceivedProps) {
           Payment received
         </Heading>
         <p id={wordsId}>{wordsOf(paid)}</p>
-        <KeyValueList
-          items={[
-            { label: 'Paid for', value: payment.title },
-            {
-              label: 'Amount',
-              value: (
-                <>
-                  <Money paise={payment.amount} currency={payment.currency} />
-                  {payment.last4 ? ` · card ending ${payment.last4}` : ''}
-                </>
-              ),
-            },
-            ...(payment.receipt
-              ? [
-                  {
-                    label: 'Receipt number',
-                    value: (
-                      <>
-                        {payment.receipt} <CopyButton text={payment.receipt} variant="quiet" />
-                      </>
-                    ),
-                  },
-                ]
-              : []),
-            ...(invoice ? [{ label: 'Invoice', value: invoice.number }] : []),
-          ]}
-        />
+        <Facts>
+          <dt>Paid for</dt>
+          <dd>{payment.title}</dd>
+          <dt>Amount</dt>
+          <dd>
+            <Money paise={payment.amount} currency={payment.currency} />
+            {payment.last4 ? ` · card ending ${payment.last4}` : ''}
+          </dd>
+          {payment.receipt ? (
+            <>
+              <dt>Receipt number</dt>
+              <dd>
+                {payment.receipt} <CopyButton text={payment.receipt} variant="quiet" />
+              </dd>
+            </>
+          ) : null}
+          {invoice ? (
+            <>
+              <dt>Invoice</dt>
+              <dd>{invoice.number}</dd>
+            </>
+          ) : null}
+        </Facts>
         <Row>
           <LinkButton to={returnTo ?? paths.billing.to()} variant="primary" size="large">
             {isDeployment ? 'Deploy now' : returnTo ? 'Continue' : 'Go to billing'}
@@ -97,4 +93,15 @@ const Mark = styled.span`
 
 const Heading = styled.h2`
   font-size: ${({ theme }) => theme.sizes[20]};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: ${({ theme }) => theme.colors.muted};
+  }
 `;

@@ -13,6 +13,7 @@ import {
 } from '@tessera/shared/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { formatDay } from '../../lib/day';
 import { ResourceRegion } from '../../lib/resource-region';
 import { fillDays, hasUse } from './by-day';
@@ -89,7 +90,7 @@ function Figures({ view }: { view: UsageView }) {
 
 function Tiles({ usage: { balance, used, granted, forecast } }: { usage: Usage }) {
   return (
-    <StatGroup>
+    <TileGroup>
       <Stat label="Balance" value={formatNumber(balance)} />
       <Stat label="Used this period" value={formatNumber(used)} />
       <Stat label="Granted" value={formatNumber(granted)} note="With what you bought" />
@@ -98,7 +99,7 @@ function Tiles({ usage: { balance, used, granted, forecast } }: { usage: Usage }
         value={formatNumber(forecast.balance)}
         note="If you go on as in the last 30 days"
       />
-    </StatGroup>
+    </TileGroup>
   );
 }
 
@@ -136,3 +137,10 @@ function FiguresSkeleton() {
     </Stack>
   );
 }
+
+/** Two a row on a phone. */
+const TileGroup = styled(StatGroup)`
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
