@@ -156,8 +156,8 @@ test.describe('Ways that lead on', () => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await expect(page).toHaveURL('/plan-upgrade');
-    await expect(page.getByText('You chose Pro.', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to billing' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
   });
 
   for (const [path, title, way] of [

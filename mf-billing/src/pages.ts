@@ -21,7 +21,6 @@ export const pages = definePages({
   },
   planUpgrade: {
     ...page,
-    isPlanned: true,
     pattern: paths.planUpgrade.pattern,
     title: 'Change plan',
     icon: 'circle-arrow-up',
@@ -34,7 +33,7 @@ export const pages = definePages({
     icon: 'coins',
     search: { words: ['buy', 'pay'], position: 510 },
   },
-  checkout: { ...page, isPlanned: true, pattern: paths.checkout.pattern, title: 'Checkout' },
+  checkout: { ...page, pattern: paths.checkout.pattern, title: 'Checkout' },
   usage: {
     ...page,
     pattern: paths.usage.pattern,

@@ -1,28 +1,30 @@
-import { PageRoutes } from '@tessera/shared/remote';
+import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
+import { Suspense } from 'react';
 import { pages } from './pages';
-import { AddCreditsPage } from './pages/add-credits-page';
-import { BillingPage } from './pages/billing-page';
-import { NotYetPage } from './pages/not-yet-page';
-import { PlanUpgradePage } from './pages/plan-upgrade-page';
-import { UsagePage } from './pages/usage-page';
+
+// Each apart: nobody needs two of them at first.
+const AddCreditsPage = lazyWithRetry(async () => (await import('./pages/add-credits-page')).AddCreditsPage);
+const BillingPage = lazyWithRetry(async () => (await import('./pages/billing-page')).BillingPage);
+const CheckoutPage = lazyWithRetry(async () => (await import('./pages/checkout-page')).CheckoutPage);
+const PlanUpgradePage = lazyWithRetry(
+  async () => (await import('./pages/plan-upgrade-page')).PlanUpgradePage,
+);
+const UsagePage = lazyWithRetry(async () => (await import('./pages/usage-page')).UsagePage);
 
 /** What each declared page draws. */
 export function BillingRoutes() {
   return (
-    <PageRoutes
-      pages={pages}
-      elements={{
-        addCredits: <AddCreditsPage />,
-        billing: <BillingPage />,
-        usage: <UsagePage />,
-        planUpgrade: <PlanUpgradePage />,
-        checkout: (
-          <NotYetPage title="Checkout">
-            Paying for a plan is not available yet, and nothing was charged. Credits are paid where they are
-            chosen.
-          </NotYetPage>
-        ),
-      }}
-    />
+    <Suspense fallback={null}>
+      <PageRoutes
+        pages={pages}
+        elements={{
+          addCredits: <AddCreditsPage />,
+          billing: <BillingPage />,
+          usage: <UsagePage />,
+          planUpgrade: <PlanUpgradePage />,
+          checkout: <CheckoutPage />,
+        }}
+      />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { BuyCredits } from '../features/buy-credits/buy-credits';
 
-/** /add-credits?pack=…&return=…: buy credits in INR (SCR-25). */
+/** /add-credits?pack=…&need=…&return=…: buy credits in INR (SCR-25). */
 export function AddCreditsPage() {
   const [search] = useSearchParams();
   useDocumentTitle('Add credits');
@@ -17,6 +17,7 @@ export function AddCreditsPage() {
       />
       <BuyCredits
         wantedPack={search.get('pack') ?? undefined}
+        need={search.get('need')}
         returnTo={sameSitePath(search.get('return'))}
       />
     </Page>

@@ -3,11 +3,12 @@ import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { BalanceCard } from '../features/balance/balance-card';
-import { PlanCard } from '../features/balance/plan-card';
-import { RecentLedgerCard } from '../features/ledger/recent-ledger-card';
+import { BillingDetailsCard } from '../features/billing-details/billing-details-card';
+import { InvoicesCard } from '../features/invoices/invoices-card';
 import { PaymentsCard } from '../features/payments/payments-card';
+import { PlanCard } from '../features/plan/plan-card';
 
-/** /billing: plan, balance, payments, movements of credits (SCR-22). */
+/** /billing: plan, balance, payments, invoices, billing details (SCR-22). */
 export function BillingPage() {
   useDocumentTitle('Billing');
   return (
@@ -15,18 +16,15 @@ export function BillingPage() {
       <PageHeader
         title="Billing"
         description="Your plan, your credits and what you paid."
-        actions={
-          <LinkButton to={paths.addCredits.to()} variant="primary">
-            Buy credits
-          </LinkButton>
-        }
+        actions={<LinkButton to={paths.addCredits.to()}>Buy credits</LinkButton>}
       />
       <Pair>
         <PlanCard />
         <BalanceCard />
       </Pair>
       <PaymentsCard />
-      <RecentLedgerCard />
+      <InvoicesCard />
+      <BillingDetailsCard />
     </Page>
   );
 }

@@ -1,15 +1,23 @@
-import { planOfState } from '@tessera/shared/remote/hand-over';
-import { useLocation } from 'react-router-dom';
-import { NotYetPage } from './not-yet-page';
+import { paths, sameSitePath } from '@tessera/shared/paths';
+import { useDocumentTitle } from '@tessera/shared/remote';
+import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
+import { ChangePlan } from '../features/change-plan/change-plan';
+import { useChoice } from '../features/change-plan/use-choice';
+import { useSearchParams } from 'react-router-dom';
 
-/** /plan-upgrade, until plans can be changed: what was chosen on /pricing is not forgotten without a word. */
+/** /plan-upgrade?plan=…&period=…&return=…: compare and choose one of the four plans (SCR-23). */
 export function PlanUpgradePage() {
-  const plan = planOfState(useLocation().state);
+  const [search] = useSearchParams();
+  const { choice, choose } = useChoice();
+  useDocumentTitle('Change plan');
   return (
-    <NotYetPage title="Change plan">
-      {plan ? `You chose ${plan.name}. ` : ''}
-      Changing plans is not available yet. Your plan stays as it is, and nothing was charged. You can buy
-      credits at any time.
-    </NotYetPage>
+    <Page>
+      <PageHeader
+        title="Change plan"
+        description="Plans are priced in US dollars and paid in rupees."
+        actions={<LinkButton to={paths.billing.to()}>Back to billing</LinkButton>}
+      />
+      <ChangePlan choice={choice} onChoose={choose} returnTo={sameSitePath(search.get('return'))} />
+    </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle } from '@tessera/shared/remote';
 import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
-import { LimitsCard } from '../features/limits/limits-card';
-import { UsageOverview } from '../features/ledger/usage-overview';
+import { UsageOverview } from '../features/usage/usage-overview';
 
-/** /usage: where the credits went, and what is used of the limits (SCR-20). */
+/** /usage?period=…&group=…&kind=…: where the credits went, and what is used of the limits (SCR-20). */
 export function UsagePage() {
   useDocumentTitle('Usage');
   return (
@@ -15,7 +14,6 @@ export function UsagePage() {
         actions={<LinkButton to={paths.addCredits.to()}>Add credits</LinkButton>}
       />
       <UsageOverview />
-      <LimitsCard />
     </Page>
   );
 }

@@ -1,2 +1,3 @@
 export * as paths from './addresses';
+export { checkoutPath } from './checkout-path';
 export { returnPath, sameSitePath, signInFrom } from './return-path';

@@ -1,9 +1,19 @@
-import { paths, returnPath, sameSitePath, signInFrom } from '.';
+import { checkoutPath, paths, returnPath, sameSitePath, signInFrom } from '.';
 
 describe('paths', () => {
   it('fills in a parameter, encoded', () => {
     expect(paths.createApp.to('Guitar practice')).toBe('/create-app/Guitar%20practice');
     expect(paths.environmentVariables.to('a/b')).toBe('/project/a%2Fb/env');
+  });
+});
+
+describe('checkoutPath', () => {
+  it('[SCR-24] names the item, and where to go on to afterwards', () => {
+    expect(checkoutPath('plan:pro:monthly')).toBe('/checkout?item=plan:pro:monthly');
+    expect(checkoutPath('credits:5000', '/deployment/new?project=1')).toBe(
+      '/checkout?item=credits:5000&return=%2Fdeployment%2Fnew%3Fproject%3D1',
+    );
+    expect(checkoutPath('a&return=//evil.test')).toBe('/checkout?item=a%26return%3D%2F%2Fevil.test');
   });
 });
 

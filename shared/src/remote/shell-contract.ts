@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Contract, SessionTokens, User } from '../co
  * The version of everything in this file: what the shell promises to a remote. A remote built against another
  * major is refused before it is mounted (REL-05). Adding is a minor, removing or changing a major.
  */
-export const SHELL_CONTRACT_VERSION = '1.6.0';
+export const SHELL_CONTRACT_VERSION = '1.7.0';
 
 export interface BridgeLocation {
   readonly pathname: string;
@@ -61,6 +61,8 @@ export interface SessionPort {
   readonly establish: (tokens: SessionTokens, options?: EstablishOptions) => void;
   /** SES-07: does not wait for the server. */
   readonly signOut: () => void;
+  /** Something about the user has changed, such as their plan: the server is asked who they are now (since 1.7). Never throws. */
+  readonly renew: () => Promise<void>;
 }
 
 export interface StreamHandlers {

@@ -35,6 +35,7 @@ export function buildSession(user?: User) {
     subscribe: () => () => undefined,
     establish: jest.fn(),
     signOut: jest.fn(),
+    renew: jest.fn<Promise<void>, []>(() => Promise.resolve()),
   } satisfies SessionPort;
 }
 

@@ -89,7 +89,8 @@ const LOADING: SessionState = { status: 'loading' };
  * The session as remotes see it, whatever shell they were built for: somebody unconfirmed is signed in, and what
  * nobody can tell is not known yet.
  */
-export function toSessionPort({ getState, subscribe, establish, signOut }: ShellSession): SessionPort {
+export function toSessionPort(session: ShellSession): SessionPort {
+  const { getState, subscribe, establish, signOut, refreshAccessToken } = session;
   return {
     getState: () => {
       const state = getState();
@@ -98,5 +99,8 @@ export function toSessionPort({ getState, subscribe, establish, signOut }: Shell
     subscribe,
     establish,
     signOut,
+    renew: async () => {
+      await refreshAccessToken();
+    },
   };
 }

@@ -1,11 +1,10 @@
 import type { SessionTokens } from '@tessera/shared/contracts';
 import { failureMessage } from '@tessera/shared/errors';
-import { paths } from '@tessera/shared/paths';
 import { useShell } from '@tessera/shared/remote';
 import { checkLogin } from '@tessera/shared/validation';
 import { useNavigate } from 'react-router-dom';
-import { noteSignIn } from '../../lib/known-browser';
 import { useSubmission, type FieldErrors } from '../../lib/use-submission';
+import { takeWayOn } from '../../lib/way-on';
 import { loadCalls } from './load-calls';
 
 export interface SignInValues {
@@ -20,7 +19,7 @@ function check(values: SignInValues): FieldErrors {
   return checked.ok ? {} : checked.fields;
 }
 
-/** Signing in by email and password; ends at `returnTo` or the app home (AUTH-05). */
+/** Signing in by email and password; ends at `returnTo` or the app home (AUTH-05), a chosen plan first (AUTH-10). */
 export function useSignIn(returnTo: string | undefined) {
   const { api, session } = useShell();
   const navigate = useNavigate();
@@ -28,8 +27,7 @@ export function useSignIn(returnTo: string | undefined) {
     check,
     send: async (body) => (await loadCalls()).sendSignIn(api, body),
     onDone: (tokens, { rememberMe }) => {
-      const to = returnTo ?? paths.appHome.to();
-      noteSignIn(to);
+      const to = takeWayOn(returnTo);
       session.establish(tokens, { isRemembered: rememberMe });
       void navigate(to, { replace: true });
     },

@@ -2,8 +2,8 @@ import { exchangeOauthCode, readCurrentUser } from '@tessera/shared/contracts';
 import { useBrowser, useShell } from '@tessera/shared/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { noteSignIn } from '../../lib/known-browser';
 import { useTimer } from '../../lib/use-timer';
+import { takeWayOn } from '../../lib/way-on';
 import { completeCallback, completeSuccess, type ReturnOutcome } from './complete-return';
 import type { OauthReturnPorts } from './oauth-return.ports';
 import { readReturn } from './read-return';
@@ -42,8 +42,8 @@ export function useOauthReturn(kind: ReturnKind): ReturnState {
   useEffect(() => {
     let isGone = false;
     void complete().then((outcome) => {
-      if (outcome.step === 'done') noteSignIn(outcome.to);
-      if (!isGone) setState(outcome);
+      const next = outcome.step === 'done' ? { ...outcome, to: takeWayOn(outcome.to) } : outcome;
+      if (!isGone) setState(next);
     });
     return () => {
       isGone = true;

@@ -6,9 +6,9 @@ import { useShell } from '@tessera/shared/remote';
 import { checkPassword } from '@tessera/shared/validation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { noteSignIn } from '../../lib/known-browser';
 import { useSubmission, type FieldErrors } from '../../lib/use-submission';
 import { useTimer } from '../../lib/use-timer';
+import { takeWayOn } from '../../lib/way-on';
 
 const REDIRECT_MS = 2000;
 
@@ -50,8 +50,7 @@ export function useResetPassword({ email, token, isFirst, returnTo }: ResetPassw
     setIsSigningIn(true);
     try {
       const tokens = await api.call(login, { body: { email, password } });
-      const to = returnTo ?? paths.appHome.to();
-      noteSignIn(to);
+      const to = takeWayOn(returnTo);
       session.establish(tokens);
       void navigate(to, { replace: true });
     } catch (error) {

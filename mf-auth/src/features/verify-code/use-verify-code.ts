@@ -6,8 +6,8 @@ import { useShell } from '@tessera/shared/remote';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { explainCode } from '../../lib/explain-code';
-import { noteSignIn } from '../../lib/known-browser';
 import { useSubmission } from '../../lib/use-submission';
+import { takeWayOn } from '../../lib/way-on';
 import { emptyDigits, spreadDigits, type CodeDigits } from './code-digits';
 
 /** What the code proves: a new account's address, or that a forgotten password may be set. */
@@ -62,8 +62,7 @@ export function useVerifyCode({ email, mode, returnTo }: VerifyOptions) {
       if ('passwordNeeded' in answer)
         return () => choosePassword({ token: answer.token, isFirst: true, returnTo });
       return () => {
-        const to = returnTo ?? paths.appHome.to();
-        noteSignIn(to);
+        const to = takeWayOn(returnTo);
         session.establish(answer);
         void navigate(to, { replace: true });
       };

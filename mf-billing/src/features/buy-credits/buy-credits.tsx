@@ -1,75 +1,71 @@
-import { Card, Skeleton, Stack } from '@tessera/shared/ui';
+import { DEPLOY_COST } from '@tessera/shared/contracts';
+import { checkoutPath } from '@tessera/shared/paths';
+import { Card, formatNumber, LinkButton, Skeleton, Stack, Stat, StatGroup } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { creditsItem } from '../../lib/item';
+import { NoPayments } from '../../lib/no-payments';
 import { ResourceRegion } from '../../lib/resource-region';
-import { suggestPack } from './choose-pack';
-import { ConfirmPaymentDialog } from './confirm-payment-dialog';
-import { PackChoice } from './pack-choice';
-import { PayForm } from './pay-form';
-import { PurchaseReceipt } from './purchase-receipt';
-import { usePriceList, type PriceList } from './use-price-list';
-import { usePurchase } from './use-purchase';
+import { readNeed, suggestPack } from './choose-pack';
 import { CreditPrices } from './credit-prices';
+import { PackChoice } from './pack-choice';
+import { useOffer, type Offer } from './use-offer';
 
 interface BuyCreditsProps {
   /** A pack that the address names. */
   wantedPack: string | undefined;
+  /** What the address says is needed. */
+  need: string | null;
   /** Where to go after a purchase; a path of this site. */
   returnTo: string | undefined;
 }
 
-/** BIL-03: choose a pack, pay by card, see the new balance. */
-export function BuyCredits({ wantedPack, returnTo }: BuyCreditsProps) {
-  const offer = usePriceList();
+/** BIL-03: choose a pack; the checkout takes the payment. */
+export function BuyCredits(props: BuyCreditsProps) {
+  const offer = useOffer();
   return (
     <Columns>
       <ResourceRegion resource={offer} skeleton={<PacksSkeleton />}>
-        {(data) => (
-          <Purchase offer={data} wantedPack={wantedPack} returnTo={returnTo} onBuyMore={offer.reload} />
-        )}
+        {(data) => <Packs offer={data} {...props} />}
       </ResourceRegion>
       <CreditPrices />
     </Columns>
   );
 }
 
-interface PurchaseProps extends BuyCreditsProps {
-  offer: PriceList;
-  onBuyMore: () => void;
-}
-
-function Purchase({ offer, wantedPack, returnTo, onBuyMore }: PurchaseProps) {
-  const { packs, balance } = offer;
-  const { state, pay, confirm, reset } = usePurchase();
+function Packs({ offer, wantedPack, need, returnTo }: BuyCreditsProps & { offer: Offer }) {
+  const { packs, balance, provider } = offer;
   const [chosen, setChosen] = useState(wantedPack);
-  const pack = packs.find(({ id }) => id === chosen) ?? suggestPack(packs, balance ?? 0);
-  if (state.step === 'succeeded') {
-    const buyMore = () => {
-      onBuyMore();
-      reset();
-    };
-    return <PurchaseReceipt state={state} returnTo={returnTo} onBuyMore={buyMore} />;
-  }
+  const pack = packs.find(({ id }) => id === chosen) ?? suggestPack(packs, balance ?? 0, readNeed(need));
   return (
     <Stack gap={6}>
+      {balance === undefined ? null : (
+        <StatGroup>
+          <Stat
+            label="Balance"
+            value={formatNumber(balance)}
+            unit="credits"
+            note={
+              balance > DEPLOY_COST
+                ? undefined
+                : `Deploying needs more than ${formatNumber(DEPLOY_COST)} credits.`
+            }
+          />
+        </StatGroup>
+      )}
+      {provider === null ? <NoPayments /> : null}
       <PackChoice packs={packs} balance={balance} value={pack?.id ?? null} onValueChange={setChosen} />
-      {pack ? (
-        <PayForm
-          pack={pack}
-          state={state}
-          onPay={(card) => {
-            void pay(pack.id, card);
-          }}
-        />
-      ) : null}
-      {state.step === 'confirming' ? (
-        <ConfirmPaymentDialog
-          state={state}
-          onCancel={reset}
-          onConfirm={(code) => {
-            void confirm(code);
-          }}
-        />
+      {pack && provider !== null ? (
+        <Go>
+          <LinkButton
+            to={checkoutPath(creditsItem(pack.credits), returnTo)}
+            variant="primary"
+            size="large"
+            isWide
+          >
+            Continue
+          </LinkButton>
+        </Go>
       ) : null}
     </Stack>
   );
@@ -82,7 +78,7 @@ function PacksSkeleton() {
       <Skeleton height="76px" lines={1} />
       <Skeleton height="76px" lines={1} />
       <Card>
-        <Skeleton lines={4} />
+        <Skeleton lines={1} />
       </Card>
     </Stack>
   );
@@ -95,5 +91,14 @@ const Columns = styled.div`
   gap: ${({ theme }) => theme.space[6]};
   ${({ theme }) => theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Go = styled.div`
+  max-width: 320px;
+  ${({ theme }) => theme.media.phone} {
+    position: sticky;
+    bottom: ${({ theme }) => theme.space[3]};
+    max-width: none;
   }
 `;

@@ -1,35 +1,40 @@
 import { listPayments, type Payment } from '@tessera/shared/contracts';
-import { paths } from '@tessera/shared/paths';
-import { useResource, useShell } from '@tessera/shared/remote';
+import { checkoutPath, paths } from '@tessera/shared/paths';
+import { useShell } from '@tessera/shared/remote';
 import {
   Badge,
+  Button,
   Card,
   EmptyState,
-  formatNumber,
   LinkButton,
   Money,
   RelativeTime,
   Skeleton,
-  Table,
   type TableColumn,
   type Tone,
 } from '@tessera/shared/ui';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { PagedTable } from '../../lib/paged-table';
+import { paymentPath } from '../../lib/payment-path';
 import { ResourceRegion } from '../../lib/resource-region';
+import { useInvoiceFile } from '../../lib/use-invoice-file';
+import { usePaged } from '../../lib/use-paged';
 
 const states: Record<Payment['status'], { tone: Tone; text: string }> = {
   succeeded: { tone: 'ok', text: 'Paid' },
   failed: { tone: 'bad', text: 'Failed' },
   needs_confirmation: { tone: 'warn', text: 'Not confirmed' },
   pending: { tone: 'info', text: 'Under way' },
+  refunded: { tone: 'neutral', text: 'Refunded' },
 };
 
 const columns: readonly TableColumn<Payment>[] = [
-  { id: 'what', header: 'What', cell: ({ credits }) => `${formatNumber(credits)} credits` },
+  { id: 'what', header: 'What', cell: ({ id, title }) => <Link to={paymentPath(id)}>{title}</Link> },
   { id: 'at', header: 'When', cell: ({ at }) => <RelativeTime at={at} /> },
-  { id: 'method', header: 'Method', cell: ({ last4 }) => (last4 ? `Card ending ${last4}` : '–') },
-  { id: 'state', header: 'State', cell: (payment) => <PaymentStateBadge payment={payment} /> },
-  { id: 'receipt', header: 'Receipt', cell: (payment) => <ReceiptCell payment={payment} /> },
+  { id: 'method', header: 'Method', cell: ({ last4 }) => (last4 ? `ending ${last4}` : '–') },
+  { id: 'state', header: 'State', cell: (payment) => <PaymentState payment={payment} /> },
+  { id: 'receipt', header: 'Receipt', cell: (payment) => <Receipt payment={payment} /> },
   {
     id: 'amount',
     header: 'Amount',
@@ -41,20 +46,29 @@ const columns: readonly TableColumn<Payment>[] = [
 /** Every payment, newest first (BIL-01). */
 export function PaymentsCard() {
   const { api } = useShell();
-  const payments = useResource('payments', (signal) => api.call(listPayments, {}, { signal }), {
-    fallback: 'Your payments could not be loaded.',
-  });
+  const { resource, loadMore } = usePaged(
+    'payments',
+    (cursor, signal) =>
+      api.call(listPayments, { query: cursor === undefined ? {} : { cursor } }, signal ? { signal } : {}),
+    'Your payments could not be loaded.',
+  );
   return (
     <Card title="Payments">
-      <ResourceRegion resource={payments} skeleton={<Skeleton lines={4} height="28px" />}>
-        {({ items }) =>
-          items.length === 0 ? (
+      <ResourceRegion resource={resource} skeleton={<Skeleton lines={4} height="28px" />}>
+        {(paged) =>
+          paged.items.length === 0 ? (
             <EmptyState
               title="Your payments will be listed here."
               action={<LinkButton to={paths.addCredits.to()}>Buy credits</LinkButton>}
             />
           ) : (
-            <Table caption="Payments" columns={columns} rows={items} rowKey={({ id }) => id} />
+            <PagedTable
+              caption="Payments"
+              columns={columns}
+              paged={paged}
+              rowKey={({ id }) => id}
+              onMore={loadMore}
+            />
           )
         }
       </ResourceRegion>
@@ -62,17 +76,45 @@ export function PaymentsCard() {
   );
 }
 
-function PaymentStateBadge({ payment }: { payment: Payment }) {
+function PaymentState({ payment }: { payment: Payment }) {
   const { tone, text } = states[payment.status];
-  return <Badge tone={tone}>{text}</Badge>;
-}
-
-function ReceiptCell({ payment }: { payment: Payment }) {
-  if (payment.receipt) return payment.receipt;
-  if (payment.status !== 'failed') return '–';
   return (
     <>
-      {payment.reason ?? 'Failed.'} <Link to={paths.addCredits.to()}>Pay again</Link>
+      <Badge tone={tone}>{text}</Badge>
+      {payment.status === 'failed' ? (
+        <Cause>
+          {payment.reason ?? 'It failed.'}{' '}
+          <Link to={checkoutPath(payment.item, paths.billing.to())}>Pay again</Link>
+        </Cause>
+      ) : null}
     </>
   );
 }
+
+function Receipt({ payment: { receipt, invoiceId } }: { payment: Payment }) {
+  const { busyId, save } = useInvoiceFile();
+  if (receipt === null) return '–';
+  return (
+    <>
+      {receipt}
+      {invoiceId === null ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          isBusy={busyId === invoiceId}
+          onClick={() => void save({ id: invoiceId })}
+          aria-label={`Receipt ${receipt}`}
+        >
+          Receipt
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Cause = styled.span`
+  display: block;
+  margin-top: ${({ theme }) => theme.space[1]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;

@@ -33,7 +33,7 @@ const form: EntryForm<PlanChoice> = {
  * AUTH-10: keeps the plan chosen on /pricing until the checkout, as long as the tab, so that a code by mail or a
  * provider's page do not lose it.
  *
- * Written and read by mf-auth (sign-up); to be read and removed by mf-billing's checkout.
+ * Written and read by mf-auth, which removes it when it leads whoever signed in on to the checkout.
  */
 export function writePlan(plan: PlanChoice): void {
   writeEntry(KEY, PLAN_VERSION, plan);

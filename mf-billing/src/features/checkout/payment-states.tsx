@@ -1,0 +1,65 @@
+import type { Payment } from '@tessera/shared/contracts';
+import { paths } from '@tessera/shared/paths';
+import { Banner, Button, Card, formatMoney, LinkButton, Row, Spinner, Stack } from '@tessera/shared/ui';
+import { isPaymentPage } from './payment-page';
+
+/** The payment was begun; its end is waited for. */
+export function PaymentWaits({
+  payment,
+  isPaused,
+  onLook,
+}: {
+  payment: Payment;
+  isPaused: boolean;
+  onLook: () => void;
+}) {
+  const page = payment.nextAction?.kind === 'redirect' ? payment.nextAction.url : undefined;
+  return (
+    <Card title={`${payment.title}, ${formatMoney(payment.amount, payment.currency)}`}>
+      <Stack align="start">
+        <Row role="status">
+          {isPaused ? null : <Spinner label="" />}
+          <strong>{isPaused ? 'Not confirmed yet' : 'Confirming…'}</strong>
+        </Row>
+        <p>
+          {isPaused
+            ? 'The provider has not told us of this payment yet. It may take some hours; you are not charged twice.'
+            : 'The provider tells us as soon as the payment is through. You may close this page: it goes on without you.'}
+        </p>
+        <Row>
+          {isPaused ? (
+            <Button variant="primary" onClick={onLook}>
+              Look again
+            </Button>
+          ) : null}
+          {page !== undefined && isPaymentPage(page) ? <a href={page}>Back to the payment page</a> : null}
+          <LinkButton to={paths.billing.to()}>Go to billing</LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Declined, or given back. */
+export function PaymentUnpaid({ payment, onRetry }: { payment: Payment; onRetry: () => void }) {
+  const isRefunded = payment.status === 'refunded';
+  return (
+    <Banner
+      tone={isRefunded ? 'info' : 'bad'}
+      title={isRefunded ? 'This payment was refunded' : 'The payment did not go through'}
+      action={
+        <Row>
+          {isRefunded ? null : (
+            <Button variant="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          <LinkButton to={paths.billing.to()}>Go to billing</LinkButton>
+        </Row>
+      }
+    >
+      {payment.title}, {formatMoney(payment.amount, payment.currency)}.{' '}
+      {isRefunded ? '' : `${payment.reason ?? 'It failed.'} Nothing was charged.`}
+    </Banner>
+  );
+}
