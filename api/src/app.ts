@@ -79,7 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const shared = { db, clock, readiness, jobs, worker, addresses, ...children };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
-  app.decorate('maintainData', () => modules.data.databases.maintain());
+  app.decorate('maintainData', () => modules.maintain());
   app.addHook('onClose', () => modules.data.close());
   app.addHook('onClose', () => {
     modules.connections.close();
@@ -117,6 +117,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
   app.decorate('callTurns', new CallTurns());
   app.decorate('contracts', []);
   app.decorate('eventStreams', new EventStreams());
+  app.decorate('operatorKey', environment.operatorKey);
   app.decorate('requestsPerMinute', environment.rateLimit);
   refuseBadHosts(app);
   handleErrors(app, explainDatabaseFailure);

@@ -8,12 +8,20 @@ import type {
   PreviewModels,
   ProjectVersions,
 } from './data';
-import type { Database } from './db/database';
-import { findLive, liveDeployments, type Prepared, type VersionToPrepare } from './deploying';
+import type { Database, Queryable } from './db/database';
+import {
+  findLive,
+  liveDeployments,
+  projectIdsOfDeployments,
+  type Prepared,
+  type VersionToPrepare,
+} from './deploying';
 import { findUserById } from './identity';
+import type { DeploymentProject } from './money';
 import {
   describeVersions,
   findProject,
+  findProjectNames,
   findVersion,
   findVersionOf,
   readOwnProjects,
@@ -103,4 +111,19 @@ export function previewModels(db: Database): PreviewModels {
       return version.model;
     },
   };
+}
+
+/** What deployments were of, as far as their projects are still there. */
+export async function projectsOfDeployments(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, DeploymentProject>> {
+  const projectIds = await projectIdsOfDeployments(q, ids);
+  const names = await findProjectNames(q, [...new Set(projectIds.values())]);
+  return new Map(
+    [...projectIds].flatMap(([id, projectId]) => {
+      const projectName = names.get(projectId);
+      return projectName === undefined ? [] : [[id, { projectId, projectName }] as const];
+    }),
+  );
 }

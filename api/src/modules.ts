@@ -15,9 +15,11 @@ import {
   ownerOfProject,
   prepareData,
   previewModels,
+  projectsOfDeployments,
   projectVersions,
 } from './data-ports';
 import {
+  countPublicApps,
   createDeploying,
   deployingData,
   hasLiveDeployments,
@@ -31,12 +33,13 @@ import {
   deleteExpiredIdentityRows,
   identityData,
   listActivity,
+  setUserPlan,
   type Hashing,
   type Identity,
 } from './identity';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
-import { createMoney, listPaymentHistory, moneyData, readBalance } from './money';
+import { createMoney, listPaymentHistory, moneyData, readBalance, type UsagePorts } from './money';
 import { createOperation, deleteOldReports, type Readiness } from './operation';
 import { createPrivacy, deleteExpiredExports } from './privacy';
 import type { Sealer } from './secrets/sealer';
@@ -45,9 +48,11 @@ import {
   cleanWorkspace,
   createWorkspace,
   fontStyleSheet,
+  sumRunMinutes,
   workspaceData,
   type Assistant,
   type WorkerTasks,
+  type Workspace,
 } from './workspace';
 import type { PageAnswers, SiteSources } from './hosting';
 
@@ -82,6 +87,8 @@ export interface Modules {
   readonly answers: PageAnswers;
   readonly data: DataModule;
   readonly connections: Connections;
+  /** What is to be done every now and then, beside `deleteExpiredRows`. */
+  maintain(): Promise<void>;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
 }
@@ -104,13 +111,12 @@ export async function createModules(
   const { db, clock, environment, jobs, addresses } = dependencies;
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
-  const money = await createMoney(dependencies);
-  const { quotas } = environment;
-  const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
+  const { quotas, publicUrl } = environment;
+  const apiUrl = environment.apiUrl ?? `${publicUrl}/api`;
   const workspace = createWorkspace({
     ...dependencies,
     quotas,
-    publicUrl: environment.publicUrl,
+    publicUrl,
     log: app.log,
     apiUrl,
     drafts: {
@@ -134,6 +140,8 @@ export async function createModules(
       announce: (projectId) => data.databases.announce(projectId, 'production'),
     },
   });
+  const usage = usagePorts(workspace);
+  const money = await createMoney({ ...dependencies, log: app.log, keepPlan: setUserPlan, usage });
   const projects = ownedProjects(db);
   const connections = createConnections({ ...dependencies, projects });
   const privacy = createPrivacy({
@@ -162,12 +170,25 @@ export async function createModules(
     data,
     connections,
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
+    async maintain() {
+      await money.maintain();
+      await data.databases.maintain();
+    },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
-      const { queryChild } = dependencies;
       const versions = projectVersions(db, workspace);
-      data.addOwnerRoutes(api, { queryChild, projects, versions });
+      data.addOwnerRoutes(api, { queryChild: dependencies.queryChild, projects, versions });
     },
+  };
+}
+
+/** What the page that shows usage needs of others. */
+function usagePorts({ quotas }: Pick<Workspace, 'quotas'>): UsagePorts {
+  return {
+    listLimits: (caller) => quotas.list(caller),
+    projectsOfDeployments,
+    countPublicApps,
+    sumRunMinutes,
   };
 }
 

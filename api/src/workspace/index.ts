@@ -30,7 +30,6 @@ import { purgeDeletedProjects } from './projects/deleted-projects.service';
 import { projectsRoutes } from './projects/projects.routes';
 import { createProjectsService } from './projects/projects.service';
 import { deleteOldWindows, readOwnWindows } from './quotas/quota-windows.repository';
-import { quotasRoutes } from './quotas/quotas.routes';
 import { createQuotasService, type QuotasService } from './quotas/quotas.service';
 import type { Assistant } from './runs/assistant.port';
 import { createDescribeService } from './runs/describe.service';
@@ -66,8 +65,15 @@ export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export type { BuildsService } from './builds/builds.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
-export { findProject, readOwnProjects, requirePart, requireProject } from './projects/project-access.service';
+export {
+  findProject,
+  findProjectNames,
+  readOwnProjects,
+  requirePart,
+  requireProject,
+} from './projects/project-access.service';
 export type { Assistant } from './runs/assistant.port';
+export { sumRunMinutes } from './runs/run-minutes.repository';
 export type { WorkerTasks } from './worker/worker-tasks.schema';
 export {
   describeVersions,
@@ -208,7 +214,6 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createSharedAppService({ db, clock, builds, addressOf: addresses.preview }),
       );
       versionChecksRoutes(api, createVersionChecksService(db, clock));
-      quotasRoutes(api, quotas);
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
     findPreviewedSite: async (label) =>
