@@ -81,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
   probeWhileListening(app, modules);
-  app.decorate('maintainData', () => modules.data.databases.maintain());
+  app.decorate('maintainData', () => modules.maintain());
   app.addHook('onClose', () => modules.data.close());
   app.addHook('onClose', () => {
     modules.connections.close();
@@ -119,6 +119,7 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
   app.decorate('callTurns', new CallTurns());
   app.decorate('contracts', []);
   app.decorate('eventStreams', new EventStreams());
+  app.decorate('operatorKey', environment.operatorKey);
   app.decorate('requestsPerMinute', environment.rateLimit);
   refuseBadHosts(app);
   handleErrors(app, explainDatabaseFailure);

@@ -10,11 +10,19 @@ import type {
   ProjectVersions,
 } from './data';
 import type { Database, Queryable } from './db/database';
-import { findLive, liveDeployments, type Prepared, type VersionToPrepare } from './deploying';
+import {
+  findLive,
+  liveDeployments,
+  projectIdsOfDeployments,
+  type Prepared,
+  type VersionToPrepare,
+} from './deploying';
 import { findUserById } from './identity';
+import type { DeploymentProject } from './money';
 import {
   describeVersions,
   findProject,
+  findProjectNames,
   findVersion,
   findVersionOf,
   readOwnProjects,
@@ -110,4 +118,19 @@ export function previewModels(db: Database): PreviewModels {
       return version.model;
     },
   };
+}
+
+/** What deployments were of, as far as their projects are still there. */
+export async function projectsOfDeployments(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, DeploymentProject>> {
+  const projectIds = await projectIdsOfDeployments(q, ids);
+  const names = await findProjectNames(q, [...new Set(projectIds.values())]);
+  return new Map(
+    [...projectIds].flatMap(([id, projectId]) => {
+      const projectName = names.get(projectId);
+      return projectName === undefined ? [] : [[id, { projectId, projectName }] as const];
+    }),
+  );
 }

@@ -17,9 +17,11 @@ import {
   planOfUser,
   prepareData,
   previewModels,
+  projectsOfDeployments,
   projectVersions,
 } from './data-ports';
 import {
+  countPublicApps,
   createDeploying,
   deleteOldVisitors,
   deployingData,
@@ -36,13 +38,14 @@ import {
   identityData,
   listActivity,
   recordActivity,
+  setUserPlan,
   type Hashing,
   type Identity,
 } from './identity';
 import { createAskOwnHost } from './http/own-host';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
-import { createMoney, listPaymentHistory, moneyData, readBalance } from './money';
+import { createMoney, listPaymentHistory, moneyData, readBalance, type UsagePorts } from './money';
 import { createOperation, deleteOldReports, type Readiness } from './operation';
 import { createPrivacy, deleteExpiredExports } from './privacy';
 import type { Sealer } from './secrets/sealer';
@@ -52,9 +55,11 @@ import {
   createVersionChecking,
   createWorkspace,
   fontStyleSheet,
+  sumRunMinutes,
   workspaceData,
   type Assistant,
   type WorkerTasks,
+  type Workspace,
 } from './workspace';
 import type { PageAnswers, SiteSources } from './hosting';
 
@@ -91,6 +96,8 @@ export interface Modules {
   readonly connections: Connections;
   /** Asks the addresses of what is live whether they answer. */
   readonly probeLive: () => Promise<void>;
+  /** What is to be done every now and then, beside `deleteExpiredRows`. */
+  maintain(): Promise<void>;
   /** Adds the calls below `/api`. */
   addRoutes(api: FastifyInstance): void;
   /** Adds what applications call on their own hosts. */
@@ -115,13 +122,12 @@ export async function createModules(
   const { db, clock, environment, jobs, addresses } = dependencies;
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
-  const money = await createMoney(dependencies);
-  const { quotas } = environment;
-  const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
+  const { quotas, publicUrl } = environment;
+  const apiUrl = environment.apiUrl ?? `${publicUrl}/api`;
   const workspace = createWorkspace({
     ...dependencies,
     quotas,
-    publicUrl: environment.publicUrl,
+    publicUrl,
     log: app.log,
     apiUrl,
     drafts: {
@@ -154,6 +160,8 @@ export async function createModules(
     noteShown: (tx, shown) => recordActivity(tx, { ...shown, at: clock(), kind: 'secret_shown' }),
   });
   app.addHook('onClose', () => deploying.close());
+  const usage = usagePorts(workspace);
+  const money = await createMoney({ ...dependencies, log: app.log, keepPlan: setUserPlan, usage });
   const projects = ownedProjects(db);
   const connections = createConnections({ ...dependencies, projects });
   const privacy = createPrivacy({
@@ -195,12 +203,25 @@ export async function createModules(
       await data.addHostRoutes(host, explain);
       await deploying.addHostRoutes(host, explain);
     },
+    async maintain() {
+      await money.maintain();
+      await data.databases.maintain();
+    },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
-      const { queryChild } = dependencies;
       const versions = projectVersions(db, workspace);
-      data.addOwnerRoutes(api, { queryChild, projects, versions });
+      data.addOwnerRoutes(api, { queryChild: dependencies.queryChild, projects, versions });
     },
+  };
+}
+
+/** What the page that shows usage needs of others. */
+function usagePorts({ quotas }: Pick<Workspace, 'quotas'>): UsagePorts {
+  return {
+    listLimits: (caller) => quotas.list(caller),
+    projectsOfDeployments,
+    countPublicApps,
+    sumRunMinutes,
   };
 }
 

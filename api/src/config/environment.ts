@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { paymentVariables, readPayments, type PaymentsConfiguration } from './payments';
 import { providerVariables, readProviderClients, type ProviderClients } from './providers';
 import { quotaVariables, readQuotas, type Quotas } from './quotas';
 import './readable-messages';
@@ -51,6 +52,10 @@ export interface Environment {
   readonly trustProxy: TrustedProxies;
   /** Whether the built-in provider takes its test cards: credits for nothing, which no real site gives away. */
   readonly allowsTestPayments: boolean;
+  /** Who takes payments, and what plans cost in rupees. */
+  readonly payments: PaymentsConfiguration;
+  /** Proves whoever runs the server; undefined: nobody may make an operator's calls. */
+  readonly operatorKey: string | undefined;
   /** Whether visitors may try an application without an account. */
   readonly allowsDrafts: boolean;
   /** What one account may have and do. */
@@ -111,6 +116,8 @@ const variables = z.object({
     'false',
   ),
   ALLOW_TEST_PAYMENTS: z.optional(z.stringbool('must be true or false')),
+  ...paymentVariables,
+  OPERATOR_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   ALLOW_DRAFTS: z._default(z.stringbool('must be true or false'), true),
   ...quotaVariables,
   ...providerVariables,
@@ -171,6 +178,10 @@ export function parseEnvironment(
     builderProcesses: values.BUILDER_PROCESSES,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? 0,
     allowsTestPayments: values.ALLOW_TEST_PAYMENTS ?? new URL(publicUrl).protocol === 'http:',
+    payments: readPayments(values, (sentence) => {
+      throw new ConfigurationError(sentence);
+    }),
+    operatorKey: values.OPERATOR_KEY,
     allowsDrafts: values.ALLOW_DRAFTS,
     quotas: readQuotas(values),
     providers: readProviderClients(values, (missing) => {

@@ -40,7 +40,8 @@ function isSafeAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 }
 
-const address = z
+/** Where codes, secrets and payments may go. */
+export const address = z
   .string()
   .check(z.refine(isSafeAddress, 'must be an https address (http only for this machine)'));
 const text = z.optional(z.string());

@@ -46,7 +46,12 @@ import { createVariablesService, type NoteShown } from './variables/variables.se
 
 export { findLive } from './deployments/deployments.repository';
 export type { Prepared, VersionToPrepare } from './deployments/prepare-data.port';
-export { hasLiveDeployments, listDeploymentHistory } from './deployments/deployments.repository';
+export {
+  countPublicApps,
+  hasLiveDeployments,
+  listDeploymentHistory,
+  projectIdsOfDeployments,
+} from './deployments/deployments.repository';
 export { liveDeployments } from './deployments/live-deployments.service';
 
 /** What the copy of a person's data has of deployments. */

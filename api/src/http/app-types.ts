@@ -17,8 +17,10 @@ declare module 'fastify' {
     readonly contracts: Contract[];
     /** Every open server-sent event stream; ended when the server stops. */
     readonly eventStreams: EventStreams;
-    /** Removes the databases of projects that are gone, and counts what the others hold. */
+    /** What modules keep in order by themselves: plans, payments, and the databases of projects. */
     readonly maintainData: () => Promise<void>;
+    /** Proves whoever runs the server; undefined: nobody does. */
+    readonly operatorKey: string | undefined;
     /** Requests that one address may make each minute. */
     readonly requestsPerMinute: number;
   }

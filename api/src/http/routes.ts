@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Contract } from '@tessera/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { AppError } from '../core/app-error';
 import type { Caller } from '../core/caller';
 import './app-types';
 import { readIdempotencyKey } from './idempotency';
@@ -104,6 +106,41 @@ export function privateRoute<P extends Schema, Q extends Schema, B extends Schem
       });
     },
   );
+}
+
+/** Keys are worth guessing, so an address gets a twentieth of its requests. */
+const OPERATOR_OPTIONS: RouteOptions = { rateShare: 0.05 };
+
+/**
+ * Serves a contract for whoever runs the server, who proves it by the key of the configuration. Without one the answer is
+ * always 401. The key is checked before the body is read.
+ */
+export function operatorRoute<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  app: FastifyInstance,
+  contract: Contract<P, Q, B, R>,
+  handler: PublicHandler<P, Q, B, R>,
+): void {
+  addRoute(
+    app,
+    contract,
+    OPERATOR_OPTIONS,
+    (request, reply) => {
+      const { input, context } = readRequest(contract, request, reply);
+      return handler(input, context);
+    },
+    (request) => {
+      const { authorization = '' } = request.headers;
+      const isOperator = app.operatorKey !== undefined && isSame(authorization, `Bearer ${app.operatorKey}`);
+      if (isOperator) return Promise.resolve();
+      return Promise.reject(new AppError('UNAUTHENTICATED', "The operator's key is missing or not right."));
+    },
+  );
+}
+
+/** Takes the same time for whatever was guessed. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /** Unless it says how long it is, it may be. */

@@ -69,7 +69,7 @@ export { visitorOf } from './sessions/visitor.http';
 export { createCallLimit, type CallLimit } from './throttle/call-limit.service';
 export { guardedRoute } from './throttle/guarded-route.http';
 export type { UserRow } from './users/user.schema';
-export { deleteUser, findUserById } from './users/users.service';
+export { deleteUser, findUserById, setUserPlan } from './users/users.service';
 
 /** What the copy of a person's data has of how they sign in and of what happened to their account. */
 export const identityData = {

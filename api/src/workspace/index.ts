@@ -31,7 +31,6 @@ import { purgeDeletedProjects } from './projects/deleted-projects.service';
 import { projectsRoutes } from './projects/projects.routes';
 import { createProjectsService } from './projects/projects.service';
 import { deleteOldWindows, readOwnWindows } from './quotas/quota-windows.repository';
-import { quotasRoutes } from './quotas/quotas.routes';
 import { createQuotasService, type QuotasService } from './quotas/quotas.service';
 import type { Assistant } from './runs/assistant.port';
 import { createDescribeService } from './runs/describe.service';
@@ -72,12 +71,14 @@ export type { LiveDeployments } from './projects/live-deployments.port';
 export { readFiles } from './files/files.service';
 export {
   findProject,
+  findProjectNames,
   listDeletedProjects,
   readOwnProjects,
   requirePart,
   requireProject,
 } from './projects/project-access.service';
 export type { Assistant } from './runs/assistant.port';
+export { sumRunMinutes } from './runs/run-minutes.repository';
 export type { WorkerTasks } from './worker/worker-tasks.schema';
 export {
   countFiles,
@@ -229,7 +230,6 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         createSharedAppService({ db, clock, builds, addressOf: addresses.preview }),
       );
       versionChecksRoutes(api, createVersionChecksService(db, clock));
-      quotasRoutes(api, quotas);
       uploadsRoutes(api, createUploadsService({ db, clock, quotas, worker }));
     },
     findPreviewedSite: async (label) =>

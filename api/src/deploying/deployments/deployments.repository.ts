@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
@@ -282,6 +282,29 @@ export async function hasLiveDeployments(q: Queryable, userId: string): Promise<
     .where(and(eq(deployments.userId, userId), inArray(deployments.status, ['deploying', 'live'])))
     .limit(1);
   return rows.length > 0;
+}
+
+/** How many names of the user answer visitors. */
+export async function countPublicApps(q: Queryable, userId: string): Promise<number> {
+  const [row] = await q
+    .select({ names: countDistinct(deployments.appName) })
+    .from(deployments)
+    .where(and(eq(deployments.userId, userId), eq(deployments.status, 'live')));
+  return row?.names ?? 0;
+}
+
+/** The projects of these deployments, by the deployment. */
+export async function projectIdsOfDeployments(
+  q: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, projectId } = deployments;
+  const rows = await q
+    .select({ id, projectId })
+    .from(deployments)
+    .where(sql`${id} = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row.projectId]));
 }
 
 /** The user's deployments as entries of their history, the newest first. */

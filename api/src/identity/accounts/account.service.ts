@@ -15,12 +15,12 @@ export interface AccountService {
 
 export function createAccountService(db: Database, clock: Clock): AccountService {
   return {
-    readUser: (caller, id) => presentUser(findCaller(caller, id)),
+    readUser: (caller, id) => presentUser(findCaller(caller, id), clock()),
     async updateProfile(caller, id, change) {
       findCaller(caller, id);
       const updated = await updateProfile(db, id, change, clock());
       if (updated === undefined) throw new AppError('NOT_FOUND', 'This account is gone.');
-      return presentUser(updated);
+      return presentUser(updated, clock());
     },
   };
 }

@@ -80,7 +80,7 @@ export function createEmailChange(settings: EmailChangeSettings): EmailChange {
         return moved;
       });
       await forgetCodes(settings, email, by);
-      return presentUser(user);
+      return presentUser(user, clock());
     },
   };
 }

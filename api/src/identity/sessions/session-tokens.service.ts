@@ -63,7 +63,7 @@ export async function presentTokens(
   const { tab: refreshToken, cookie } = texts;
   const seconds = Math.floor((endOfToken('cookie', session, at).getTime() - at.getTime()) / 1000);
   return {
-    tokens: { token, accessToken: token, refreshToken, expiresIn, user: presentUser(user) },
+    tokens: { token, accessToken: token, refreshToken, expiresIn, user: presentUser(user, at) },
     cookie: cookie === undefined ? undefined : { value: cookie, seconds },
   };
 }

@@ -8,6 +8,8 @@ export const users = pgTable('users', {
   /** Null: signs in by a provider only. */
   passwordHash: text('password_hash'),
   plan: text().notNull().default('Starter'),
+  /** Until when it holds; null: for good. */
+  planEndsAt: timestamp('plan_ends_at', { withTimezone: true }),
   chosenPlan: jsonb('chosen_plan'),
   /** Of the cookie of the browser that signed up last, while the address is not verified. */
   registrationHash: text('registration_hash'),

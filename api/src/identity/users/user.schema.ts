@@ -14,13 +14,13 @@ export type UserRow = ReturnType<typeof parseUser>;
 /** What a call needs of its caller. Every private call reads it, and each column more takes its time. */
 export type CallerUser = Pick<
   UserRow,
-  'id' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'plan' | 'preferences'
+  'id' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'plan' | 'planEndsAt' | 'preferences'
 >;
 
-const { id, email, firstName, lastName, passwordHash, plan, preferences } = users;
+const { id, email, firstName, lastName, passwordHash, plan, planEndsAt, preferences } = users;
 
 /** The columns of a `CallerUser`. */
-export const callerColumns = { id, email, firstName, lastName, passwordHash, plan, preferences };
+export const callerColumns = { id, email, firstName, lastName, passwordHash, plan, planEndsAt, preferences };
 
 export function parseCaller(row: Omit<CallerUser, 'preferences'> & { preferences: unknown }): CallerUser {
   const parsed = preferencesSchema.safeParse(row.preferences);

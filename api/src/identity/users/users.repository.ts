@@ -113,6 +113,15 @@ export async function setPasswordHash(
   await db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 
+/** What the account is on, and until when; as whoever takes payments says. */
+export async function setUserPlan(
+  tx: Queryable,
+  id: string,
+  { name, endsAt }: { readonly name: string; readonly endsAt: Date | null },
+): Promise<void> {
+  await tx.update(users).set({ plan: name, planEndsAt: endsAt }).where(eq(users.id, id));
+}
+
 /** Who a provider says somebody is. */
 export type ProvedUser = Pick<UserRow, 'email' | 'firstName' | 'lastName'>;
 

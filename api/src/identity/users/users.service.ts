@@ -12,6 +12,7 @@ export {
   moveAddress,
   saveUnverifiedUser,
   setPasswordHash,
+  setUserPlan,
   updateProfile,
   type ProfileChange,
 } from './users.repository';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, like, or, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { credits, ledgerEntries } from '../tables/credits.table';
 
@@ -79,18 +79,17 @@ export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<Ledge
   return row;
 }
 
-/** The user's entries, newest first, from before `position` on. */
-export function listEntries(
-  db: Queryable,
+/** The credits of the entry of `reference`, and of the monthly grants since. */
+export async function sumGrants(
+  q: Queryable,
   userId: string,
-  before: number | undefined,
-  limit: number,
-): Promise<LedgerRow[]> {
-  const own = eq(ledgerEntries.userId, userId);
-  return db
-    .select()
+  reference: string,
+  since: Date,
+): Promise<number> {
+  const monthly = and(like(ledgerEntries.reference, `grant:${userId}:%`), gte(ledgerEntries.at, since));
+  const [row] = await q
+    .select({ total: sum(ledgerEntries.amount) })
     .from(ledgerEntries)
-    .where(before === undefined ? own : and(own, lt(ledgerEntries.position, before)))
-    .orderBy(desc(ledgerEntries.position))
-    .limit(limit);
+    .where(and(eq(ledgerEntries.userId, userId), or(eq(ledgerEntries.reference, reference), monthly)));
+  return Number(row?.total ?? 0);
 }

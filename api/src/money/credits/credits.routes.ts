@@ -1,15 +1,15 @@
 import {
   createCredits,
   deleteCredits,
+  grantCredits,
   listCredits,
-  listLedger,
   readCredits,
   readCreditsOfUser,
   setCreditsBalance,
   updateCredits,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { privateRoute } from '../../http/routes';
+import { operatorRoute, privateRoute } from '../../http/routes';
 import type { CreditsService } from './credits.service';
 
 export function creditsRoutes(app: FastifyInstance, credits: CreditsService): void {
@@ -24,5 +24,7 @@ export function creditsRoutes(app: FastifyInstance, credits: CreditsService): vo
     credits.setBalance(caller, params.id, body.balance),
   );
   privateRoute(app, deleteCredits, ({ params }, caller) => credits.remove(caller, params.id));
-  privateRoute(app, listLedger, ({ query }, caller) => credits.listEntries(caller, query.cursor));
+  operatorRoute(app, grantCredits, ({ params, body }, { idempotencyKey }) =>
+    credits.grant(params.id, { ...body, idempotencyKey }),
+  );
 }

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Credits, LedgerEntry } from '@tessera/shared/contracts';
-import { AppError, invalidField, notYours } from '../../core/app-error';
+import type { Credits } from '@tessera/shared/contracts';
+import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
+import { hashRequest, keyReused } from '../../core/request-hash';
 import type { Database } from '../../db/database';
+import type { Settling } from '../plans/settling.service';
 import {
   deleteEmptyCredits,
   findCredits,
   findCreditsOfUser,
+  findEntry,
   insertCredits,
-  listEntries,
   lockCredits,
   type CreditsRow,
 } from './credits.repository';
@@ -25,15 +27,21 @@ export interface CreditsService {
   setBalance(caller: Caller, id: string, balance: number): Promise<Credits>;
   /** Removes an empty record and keeps the ledger. Throws CONFLICT when there are credits in it. */
   remove(caller: Caller, id: string): Promise<void>;
-  listEntries(
-    caller: Caller,
-    cursor: string | undefined,
-  ): Promise<{ items: LedgerEntry[]; nextCursor: string | null }>;
+  /** Gives credits; an operator's call. Throws NOT_FOUND, and KEY_REUSED for the key of another grant. */
+  grant(id: string, grant: OperatorGrant): Promise<Credits>;
 }
 
-const PAGE_SIZE = 50;
+export interface OperatorGrant {
+  readonly amount: number;
+  readonly reason: string;
+  readonly idempotencyKey: string;
+}
 
-export function createCreditsService(db: Database, clock: Clock): CreditsService {
+export function createCreditsService(
+  db: Database,
+  clock: Clock,
+  settling: Pick<Settling, 'read'>,
+): CreditsService {
   async function findOwn(caller: Caller, id: string): Promise<CreditsRow> {
     const record = await findCredits(db, id);
     if (record?.userId !== caller.userId) throw notYours('credits record');
@@ -48,10 +56,13 @@ export function createCreditsService(db: Database, clock: Clock): CreditsService
     },
     async list(caller, userId = caller.userId) {
       if (userId !== caller.userId) throw new AppError('FORBIDDEN', 'Not your credits');
+      await settling.read(userId);
       const record = await findCreditsOfUser(db, userId);
       return record === undefined ? [] : [present(record)];
     },
     async read(caller, id) {
+      await findOwn(caller, id);
+      await settling.read(caller.userId);
       return present(await findOwn(caller, id));
     },
     async setBalance(caller, id, balance) {
@@ -80,27 +91,21 @@ export function createCreditsService(db: Database, clock: Clock): CreditsService
         throw new AppError('CONFLICT', 'There are credits on this record');
       }
     },
-    async listEntries({ userId }, cursor) {
-      const rows = await listEntries(db, userId, parseCursor(cursor), PAGE_SIZE + 1);
-      const page = rows.slice(0, PAGE_SIZE);
-      const last = page.at(-1);
-      return {
-        items: page.map(({ id, amount, balanceAfter, kind, note, at }) => {
-          return { id, amount, balanceAfter, kind, note, at: at.toISOString() };
-        }),
-        nextCursor: rows.length > PAGE_SIZE && last !== undefined ? String(last.position) : null,
-      };
+    async grant(id, { amount, reason, idempotencyKey }) {
+      const { userId } = (await findCredits(db, id)) ?? {};
+      if (userId === undefined) throw new AppError('NOT_FOUND', 'Credits record not found');
+      return db.transaction(async (tx) => {
+        const reference = `operator:${hashRequest({ id, idempotencyKey })}`;
+        const movement = { userId, amount, kind: 'grant', note: reason, reference } as const;
+        const { balance, isNew } = await moveCredits(tx, { ...movement, now: clock() });
+        const entry = isNew ? undefined : await findEntry(tx, reference);
+        if (entry !== undefined && (entry.amount !== amount || entry.note !== reason)) throw keyReused();
+        return { id, userId, balancecredits: balance };
+      });
     },
   };
 }
 
 function present({ id, userId, balance }: CreditsRow): Credits {
   return { id, userId, balancecredits: balance };
-}
-
-/** The cursor is the position of the last entry seen. */
-function parseCursor(cursor: string | undefined): number | undefined {
-  if (cursor === undefined) return undefined;
-  if (!/^\d{1,15}$/.test(cursor)) throw invalidField('cursor', 'This cursor is not one of ours');
-  return Number(cursor);
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../core/app-error';
 import type { PaymentProvider } from './payment-provider.port';
 
 /** Stands where test payments are off: refuses everything, also the notices of earlier test payments (SAFE-15). */
-export function createNoProvider(): PaymentProvider {
+export function createNoProvider(name: PaymentProvider['name'] = 'test'): PaymentProvider {
   const refuse = (): never => {
     throw new AppError(
       'PAYMENTS_NOT_CONFIGURED',
@@ -10,11 +10,14 @@ export function createNoProvider(): PaymentProvider {
     );
   };
   return {
-    name: 'test',
+    name,
+    takesCards: false,
     requireReady: refuse,
     checkCard: refuse,
     createPayment: refuse,
     confirm: refuse,
     verifyWebhook: refuse,
+    lookUp: refuse,
+    refund: refuse,
   };
 }

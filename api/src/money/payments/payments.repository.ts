@@ -1,16 +1,21 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { isAfter, type ListPosition } from '../../db/list-position';
 import { rowParser } from '../../db/stored-row';
+import { paidPlanSchema } from '../plans/paid-plan.schema';
 import { paymentEvents, paymentQuotes, payments } from '../tables/payments.table';
+import type { PaymentRow } from './payment-row.schema';
 import { quoteLineSchema } from './quote-line.schema';
 
-const parseQuote = rowParser(paymentQuotes, ({ id }) => id, { lines: z.array(quoteLineSchema) });
+const parseQuote = rowParser(paymentQuotes, ({ id }) => id, {
+  lines: z.array(quoteLineSchema),
+  plan: z.nullable(paidPlanSchema),
+});
 
 export type QuoteRow = ReturnType<typeof parseQuote>;
-export type PaymentRow = typeof payments.$inferSelect;
+export type { PaymentRow };
 
 export async function insertQuote(db: Queryable, quote: QuoteRow): Promise<void> {
   await db.insert(paymentQuotes).values(quote);
@@ -56,12 +61,17 @@ export async function findPaymentByKey(
 }
 
 /** The user's payments, newest first. */
-export function listPaymentsOfUser(db: Queryable, userId: string, limit: number): Promise<PaymentRow[]> {
+export function listPaymentsOfUser(
+  db: Queryable,
+  userId: string,
+  after: ListPosition | undefined,
+  limit: number,
+): Promise<PaymentRow[]> {
   return db
     .select()
     .from(payments)
-    .where(eq(payments.userId, userId))
-    .orderBy(desc(payments.at))
+    .where(and(eq(payments.userId, userId), isAfter(payments.at, payments.id, after)))
+    .orderBy(desc(payments.at), desc(payments.id))
     .limit(limit);
 }
 
@@ -72,13 +82,13 @@ export function listPaymentHistory(
   after: ListPosition | undefined,
   limit: number,
 ): Promise<HistoryEntry[]> {
-  const { id, at, credits, status } = payments;
+  const { id, at, title, status } = payments;
   return db
     .select({
       id,
       at,
       kind: sql<'payment'>`'payment'`,
-      detail: sql<string>`trim_scale(${credits}) || ' credits, ' || ${status}`,
+      detail: sql<string>`${title} || ', ' || ${status}`,
       address: sql<null>`null::text`,
     })
     .from(payments)
@@ -89,25 +99,99 @@ export function listPaymentHistory(
 
 /** For the copy of a person's data. */
 export function readOwnPayments(q: Queryable, userId: string) {
-  const { id, at, status, amount, credits, last4 } = payments;
+  const { id, at, title, status, amount, credits, last4 } = payments;
   return q
-    .select({ id, at, status, amountInPaise: amount, credits, last4 })
+    .select({ id, at, title, status, amountInPaise: amount, credits, last4 })
     .from(payments)
     .where(eq(payments.userId, userId));
 }
 
-/** Changes a payment that is still open. Undefined when it has succeeded or failed meanwhile. */
-export async function updateOpenPayment(
+export type PaymentChange = Partial<Omit<PaymentRow, 'id' | 'userId' | 'quoteId' | 'amount' | 'credits'>>;
+
+/** Changes a payment of one of these states. Undefined when it has another one meanwhile. */
+async function updateWithin(
   tx: Queryable,
   id: string,
-  change: Partial<Pick<PaymentRow, 'status' | 'last4' | 'reason' | 'nextAction' | 'receipt'>>,
+  states: PaymentRow['status'][],
+  change: PaymentChange,
 ): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .update(payments)
     .set(change)
-    .where(and(eq(payments.id, id), inArray(payments.status, ['pending', 'needs_confirmation'])))
+    .where(and(eq(payments.id, id), inArray(payments.status, states)))
     .returning();
   return row;
+}
+
+/** Changes a payment that is still open. Undefined when it has succeeded or failed meanwhile. */
+export function updateOpenPayment(tx: Queryable, id: string, change: PaymentChange) {
+  return updateWithin(tx, id, ['pending', 'needs_confirmation'], change);
+}
+
+/** The same, also of one that had failed: money that was taken in the end counts. */
+export function updateUnpaid(tx: Queryable, id: string, change: PaymentChange) {
+  return updateWithin(tx, id, ['pending', 'needs_confirmation', 'failed'], change);
+}
+
+/** Keeps what the provider calls a payment, whatever became of it. */
+export async function setReference(q: Queryable, id: string, providerReference: string): Promise<void> {
+  await q.update(payments).set({ providerReference }).where(eq(payments.id, id));
+}
+
+/** Changes a payment that has succeeded and was not given back. */
+export function updateSucceeded(tx: Queryable, id: string, change: PaymentChange) {
+  return updateWithin(tx, id, ['succeeded'], change);
+}
+
+export async function findQuote(q: Queryable, id: string): Promise<QuoteRow | undefined> {
+  const [row] = await q.select().from(paymentQuotes).where(eq(paymentQuotes.id, id));
+  return row && parseQuote(row);
+}
+
+/** Takes the turn to ask the provider what became of a payment. False when it was asked since `before`. */
+export async function claimCheck(q: Queryable, id: string, before: Date, now: Date): Promise<boolean> {
+  const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, before));
+  const rows = await q
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(and(eq(payments.id, id), isDue))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+/** Payments on a provider's page that nothing was asked of since `before`, the longest first. */
+export function listUnchecked(q: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
+  const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, before));
+  return q
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'pending'), isNotNull(payments.providerReference), isDue))
+    .orderBy(sql`${payments.checkedAt} nulls first`)
+    .limit(limit);
+}
+
+/** Ends payments from before `time` that never came as far as a provider's page. */
+export async function endAbandoned(q: Queryable, time: Date, reason: string): Promise<void> {
+  await q
+    .update(payments)
+    .set({ status: 'failed', reason, nextAction: null })
+    .where(
+      and(
+        inArray(payments.status, ['pending', 'needs_confirmation']),
+        isNull(payments.providerReference),
+        lt(payments.at, time),
+      ),
+    );
+}
+
+/** Payments whose money is owed. */
+export function listRefundsDue(q: Queryable, limit: number): Promise<PaymentRow[]> {
+  return q
+    .select()
+    .from(payments)
+    .where(and(payments.isRefundDue, eq(payments.status, 'succeeded')))
+    .orderBy(asc(payments.at))
+    .limit(limit);
 }
 
 /** Counts a try at confirming and answers how many there were. */

@@ -8,18 +8,27 @@ import {
   quotePayment,
   readPayment,
   readPlans,
+  refundPayment,
+  type CallOutput,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { privateRoute, publicRoute } from '../../http/routes';
+import { operatorRoute, privateRoute, publicRoute } from '../../http/routes';
 import type { PaymentsService } from './payments.service';
 import type { QuotesService } from './quotes.service';
 
 /** Cards are worth trying out, so an address gets a twentieth of its requests. */
 const GUESSABLE = { rateShare: 0.05 };
 
-export function paymentsRoutes(app: FastifyInstance, quotes: QuotesService, payments: PaymentsService): void {
+export type PriceTerms = Pick<CallOutput<typeof readPlans>, 'rate' | 'rateDate' | 'provider'>;
+
+export function paymentsRoutes(
+  app: FastifyInstance,
+  terms: PriceTerms,
+  quotes: QuotesService,
+  payments: PaymentsService,
+): void {
   publicRoute(app, readPlans, () =>
-    Promise.resolve({ plans: [...PLANS], packs: [...CREDIT_PACKS], currency: CURRENCY }),
+    Promise.resolve({ plans: [...PLANS], packs: [...CREDIT_PACKS], currency: CURRENCY, ...terms }),
   );
   privateRoute(app, quotePayment, ({ body }, caller) => quotes.quote(caller, body.item));
   privateRoute(
@@ -28,7 +37,7 @@ export function paymentsRoutes(app: FastifyInstance, quotes: QuotesService, paym
     ({ body }, caller, { idempotencyKey }) => payments.create(caller, { ...body, idempotencyKey }),
     GUESSABLE,
   );
-  privateRoute(app, listPayments, (_input, caller) => payments.list(caller));
+  privateRoute(app, listPayments, ({ query }, caller) => payments.list(caller, query.cursor));
   privateRoute(app, readPayment, ({ params }, caller) => payments.read(caller, params.id));
   privateRoute(
     app,
@@ -36,4 +45,5 @@ export function paymentsRoutes(app: FastifyInstance, quotes: QuotesService, paym
     ({ params, body }, caller) => payments.confirm(caller, params.id, body.code),
     GUESSABLE,
   );
+  operatorRoute(app, refundPayment, ({ params, body }) => payments.refund(params.id, body.reason));
 }

@@ -34,35 +34,42 @@ export function createTestProvider(secret: string, clock: Clock): PaymentProvide
     return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   }
 
-  function succeed({ id, amount, currency }: PaymentOrder): PaymentOutcome {
+  function succeed({
+    id,
+    amount,
+    currency,
+  }: Pick<PaymentOrder, 'id' | 'amount' | 'currency'>): PaymentOutcome {
     const event = { id: `evt_${id}`, type: 'payment.succeeded', data: { paymentId: id, amount, currency } };
     const body = JSON.stringify(event);
     const seconds = Math.floor(clock().getTime() / 1000);
     return { kind: 'succeeded', notice: { body, signature: `t=${seconds},v1=${sign(body, seconds)}` } };
   }
 
+  function charge(order: PaymentOrder, card: Card | undefined): PaymentOutcome {
+    switch (card?.number) {
+      case SUCCEEDS:
+        return succeed(order);
+      case CONFIRMS:
+        return {
+          kind: 'needs_confirmation',
+          text: `Enter the test code ${CONFIRM_CODE} to confirm the payment.`,
+        };
+      case DECLINES:
+        return { kind: 'declined', reason: 'Your card was declined.' };
+      default:
+        return {
+          kind: 'declined',
+          reason: `Only test cards are taken here: ${[SUCCEEDS, CONFIRMS, DECLINES].map(group).join(', ')}.`,
+        };
+    }
+  }
+
   return {
     name: 'test',
+    takesCards: true,
     requireReady: () => undefined,
     checkCard: (card) => checkCard(card, clock()),
-    createPayment(order, { number }) {
-      switch (number) {
-        case SUCCEEDS:
-          return succeed(order);
-        case CONFIRMS:
-          return {
-            kind: 'needs_confirmation',
-            text: `Enter the test code ${CONFIRM_CODE} to confirm the payment.`,
-          };
-        case DECLINES:
-          return { kind: 'declined', reason: 'Your card was declined.' };
-        default:
-          return {
-            kind: 'declined',
-            reason: `Only test cards are taken here: ${[SUCCEEDS, CONFIRMS, DECLINES].map(group).join(', ')}.`,
-          };
-      }
-    },
+    createPayment: (order, card) => Promise.resolve(charge(order, card)),
     confirm: (order, code) => (code === CONFIRM_CODE ? succeed(order) : undefined),
     verifyWebhook(notice) {
       if (!isSigned(notice, sign, clock()))
@@ -70,8 +77,15 @@ export function createTestProvider(secret: string, clock: Clock): PaymentProvide
       const event = eventSchema.safeParse(parseJson(notice.body));
       if (!event.success) throw new AppError('BAD_REQUEST', 'The notice is not readable');
       const { id, type, data } = event.data;
-      return { id, type, ...data };
+      const { paymentId, ...money } = data;
+      const isPaid = type === 'payment.succeeded';
+      const finding = isPaid ? ({ kind: 'succeeded', ...money, charge: undefined } as const) : undefined;
+      return { id, type, paymentId, finding };
     },
+    // Whatever it takes, it takes at once; a payment that waits, waits for its code.
+    lookUp: () => Promise.resolve({ kind: 'open' }),
+    // No money moved.
+    refund: () => Promise.resolve(),
   };
 }
 

@@ -1,10 +1,17 @@
-import { paymentWebhook } from '@tessera/shared/contracts';
+import { paymentWebhook, type PaymentProviderName } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { publicRoute } from '../../http/routes';
 import type { PaymentNotices } from './payment-notices.service';
 
-/** Where a signature stands: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`. */
-const SIGNATURE_HEADER = 'tessera-signature';
+/** Where each provider's signature stands. The test provider's: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`. */
+const SIGNATURE_HEADERS: Readonly<Record<PaymentProviderName, string>> = {
+  test: 'tessera-signature',
+  razorpay: 'x-razorpay-signature',
+  stripe: 'stripe-signature',
+};
+
+/** Stripe says it in the body. */
+const EVENT_ID_HEADER = 'x-razorpay-event-id';
 
 /** Register in a scope of its own: bodies stay raw here, because the signature is over their bytes. */
 export function webhooksRoutes(app: FastifyInstance, notices: PaymentNotices): void {
@@ -15,11 +22,15 @@ export function webhooksRoutes(app: FastifyInstance, notices: PaymentNotices): v
   publicRoute(
     app,
     paymentWebhook,
-    async (_input, { request }) => {
-      const signature = request.headers[SIGNATURE_HEADER];
-      await notices.receive({
+    async ({ params: { provider } }, { request }) => {
+      const headerOf = (name: string) => {
+        const value = request.headers[name];
+        return typeof value === 'string' ? value : undefined;
+      };
+      await notices.receive(provider, {
         body: typeof request.body === 'string' ? request.body : '',
-        signature: typeof signature === 'string' ? signature : undefined,
+        signature: headerOf(SIGNATURE_HEADERS[provider]),
+        eventId: headerOf(EVENT_ID_HEADER),
       });
       return { received: true } as const;
     },

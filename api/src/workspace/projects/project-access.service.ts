@@ -6,6 +6,7 @@ import { findProject, lockProject, type ProjectRow } from './projects.repository
 export {
   findDefaultAgent,
   findProject,
+  findProjectNames,
   hasAgent,
   hasRunningRun,
   listDeletedProjects,

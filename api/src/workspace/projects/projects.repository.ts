@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { runs } from '../tables/runs.table';
 import { agents, projects } from '../tables/projects.table';
@@ -126,6 +126,16 @@ export async function listDeletedProjects(q: Queryable, userId: string): Promise
     .from(projects)
     .where(and(eq(projects.userId, userId), isNotNull(projects.deletedAt)));
   return rows.map(({ id }) => id);
+}
+
+/** What these projects are called, as far as they were not deleted. */
+export async function findProjectNames(q: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await q
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .where(and(inArray(projects.id, [...ids]), isNull(projects.deletedAt)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The project's own assistant. */

@@ -1,0 +1,3 @@
+import type { payments } from '../tables/payments.table';
+
+export type PaymentRow = typeof payments.$inferSelect;

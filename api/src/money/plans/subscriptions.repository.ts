@@ -1,0 +1,48 @@
+import { asc, eq, lte, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { subscriptions } from '../tables/subscriptions.table';
+import type { Standing } from './standing.rules';
+
+export async function findStanding(q: Queryable, userId: string): Promise<Standing | undefined> {
+  const [row] = await q.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row;
+}
+
+/** The account's row, locked until the transaction ends. */
+export async function lockStanding(tx: Queryable, userId: string): Promise<Standing | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)).for('update');
+  return row;
+}
+
+/** Adds the account's row unless there is one. */
+export async function insertStanding(tx: Queryable, userId: string, standing: Standing): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values({ ...standing, userId })
+    .onConflictDoNothing();
+}
+
+export async function updateStanding(tx: Queryable, userId: string, standing: Standing): Promise<void> {
+  await tx.update(subscriptions).set(standing).where(eq(subscriptions.userId, userId));
+}
+
+/** Accounts whose credits are due or whose plan is over, the longest first. */
+export async function listDue(q: Queryable, now: Date, limit: number): Promise<string[]> {
+  const due = sql<Date>`least(${subscriptions.nextGrantAt}, ${subscriptions.endsAt})`;
+  const rows = await q
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(lte(due, sql`${now.toISOString()}::timestamptz`))
+    .orderBy(asc(due))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** For the copy of a person's data. */
+export function readOwnSubscription(q: Queryable, userId: string) {
+  const { plan, period, startedAt, endsAt, isCancelled } = subscriptions;
+  return q
+    .select({ plan, period, startedAt, endsAt, isCancelled })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+}

@@ -1,0 +1,5 @@
+/** The project that a deployment belongs to. */
+export interface DeploymentProject {
+  readonly projectId: string;
+  readonly projectName: string;
+}
