@@ -82,7 +82,9 @@ it('[BIL-03] buys credits with a test card, and shows receipt, invoice, balance 
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     },
   ]);
-  expect(address()).toContain(`&payment=${buildPayment().id}`);
+  await waitFor(() => {
+    expect(address()).toContain(`&payment=${buildPayment().id}`);
+  });
 });
 
 it('[SCR-24] shows after a reload what was paid, and charges nothing again', async () => {
@@ -207,7 +209,9 @@ it('[SCR-24] says why a payment of the address was declined, and tries again', a
   expect(await screen.findByRole('alert')).toHaveTextContent('The bank said no.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Pay ₹799' })).toBeInTheDocument();
-  expect(address()).toBe(CREDITS);
+  await waitFor(() => {
+    expect(address()).toBe(CREDITS);
+  });
 });
 
 it('[VAL-07] lists what is wrong with a card in a summary that takes focus, until it holds', async () => {

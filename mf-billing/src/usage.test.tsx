@@ -55,7 +55,9 @@ it('[SCR-20] asks for the period and the group of its address, in the days of th
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 90 days');
   await userEvent.click(screen.getByRole('radio', { name: 'Kind' }));
   await table('Credits by kind');
-  expect(address()).toBe('/usage?period=90&group=kind');
+  await waitFor(() => {
+    expect(address()).toBe('/usage?period=90&group=kind');
+  });
 });
 
 it('[SCR-20] takes days of one’s own, and says when they make no sense', async () => {
@@ -64,7 +66,9 @@ it('[SCR-20] takes days of one’s own, and says when they make no sense', async
   expect(first).toHaveValue('2026-05-01');
   fireEvent.change(first, { target: { value: '2026-06-01' } });
   expect(first).toHaveAccessibleDescription('The first day is after the last day');
-  expect(address()).toBe('/usage?period=custom&from=2026-06-01&to=2026-05-14');
+  await waitFor(() => {
+    expect(address()).toBe('/usage?period=custom&from=2026-06-01&to=2026-05-14');
+  });
 });
 
 it('[SCR-20] filters the entries by kind, and tells nothing of that kind from nothing at all', async () => {
@@ -74,7 +78,9 @@ it('[SCR-20] filters the entries by kind, and tells nothing of that kind from no
   await table('Every movement of credits in this period');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Refunds');
   expect(await screen.findByText('No refunds in this period')).toBeInTheDocument();
-  expect(address()).toBe('/usage?kind=refund');
+  await waitFor(() => {
+    expect(address()).toBe('/usage?kind=refund');
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await table('Every movement of credits in this period');
   expect(
