@@ -65,12 +65,13 @@ export function createDeployJob(settings: DeployJobSettings): JobHandler<DeployP
   }
 
   /** What answered before finds its records as it knows them. */
-  async function restoreData({ appName, projectId, dataPlace }: DeploymentRow): Promise<void> {
+  async function restoreData({ id, appName, projectId, dataPlace }: DeploymentRow): Promise<void> {
     const live = dataPlace === 'database' ? await findLiveRow(db, appName) : undefined;
     const version = live?.dataPlace === 'database' ? await findVersion(db, live.versionId) : undefined;
     if (version?.projectId !== projectId) return;
-    await data.prepare(version);
-    await data.announce(projectId);
+    const prepared = await data.prepare(version);
+    if (prepared.kind === 'done') await data.announce(projectId);
+    else await journal.note(id, warn(`The records could not go back: ${prepared.reason}`));
   }
 
   async function fail(row: DeploymentRow, reason: string): Promise<void> {
