@@ -16,7 +16,7 @@ export function VariablesPage() {
     return (
       <Page>
         <PageHeader title={TITLE} />
-        <SignInPrompt description="What you typed is kept." />
+        <SignInPrompt description="What you typed here is kept while this tab stays open." />
       </Page>
     );
   }
