@@ -1,23 +1,19 @@
-import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
-import { Suspense } from 'react';
+import { PageRoutes } from '@tessera/shared/remote';
 import { pages } from './pages';
 import { DeploymentPage } from './pages/deployment-page';
+import { DeploymentsPage } from './pages/deployments-page';
 import { VariablesPage } from './pages/variables-page';
 
-const DeploymentsPage = lazyWithRetry(async () => (await import('./pages/deployments-page')).DeploymentsPage);
-
-/** What each declared page draws. */
+/** What each declared page draws: its heading at once, the rest in a chunk of its own. */
 export function DeployRoutes() {
   return (
-    <Suspense fallback={null}>
-      <PageRoutes
-        pages={pages}
-        elements={{
-          deployment: <DeploymentPage />,
-          deployments: <DeploymentsPage />,
-          environmentVariables: <VariablesPage />,
-        }}
-      />
-    </Suspense>
+    <PageRoutes
+      pages={pages}
+      elements={{
+        deployment: <DeploymentPage />,
+        deployments: <DeploymentsPage />,
+        environmentVariables: <VariablesPage />,
+      }}
+    />
   );
 }
