@@ -1,19 +1,23 @@
-import { PageRoutes } from '@tessera/shared/remote';
+import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
+import { Suspense } from 'react';
 import { pages } from './pages';
 import { DeploymentPage } from './pages/deployment-page';
 import { DeploymentsPage } from './pages/deployments-page';
-import { VariablesPage } from './pages/variables-page';
 
-/** What each declared page draws: its heading at once, the rest in a chunk of its own. */
+const VariablesPage = lazyWithRetry(async () => (await import('./pages/variables-page')).VariablesPage);
+
+/** What each declared page draws. */
 export function DeployRoutes() {
   return (
-    <PageRoutes
-      pages={pages}
-      elements={{
-        deployment: <DeploymentPage />,
-        deployments: <DeploymentsPage />,
-        environmentVariables: <VariablesPage />,
-      }}
-    />
+    <Suspense fallback={null}>
+      <PageRoutes
+        pages={pages}
+        elements={{
+          deployment: <DeploymentPage />,
+          deployments: <DeploymentsPage />,
+          environmentVariables: <VariablesPage />,
+        }}
+      />
+    </Suspense>
   );
 }

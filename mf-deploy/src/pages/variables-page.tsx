@@ -1,9 +1,7 @@
-import { lazyWithRetry, SignInPrompt, useDocumentTitle, useSession } from '@tessera/shared/remote';
+import { SignInPrompt, useDocumentTitle, useSession } from '@tessera/shared/remote';
 import { Page, PageFrame, PageHeader } from '@tessera/shared/ui';
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-
-const Variables = lazyWithRetry(async () => (await import('../features/variables/variables')).Variables);
+import { Variables } from '../features/variables/variables';
 
 const TITLE = 'Environment variables';
 
@@ -20,11 +18,6 @@ export function VariablesPage() {
       </Page>
     );
   }
-  const waiting = <PageFrame title={TITLE} isLoading />;
-  if (session.status === 'loading') return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Variables key={projectId} projectId={projectId} userId={session.user.id} />
-    </Suspense>
-  );
+  if (session.status === 'loading') return <PageFrame title={TITLE} isLoading />;
+  return <Variables key={projectId} projectId={projectId} userId={session.user.id} />;
 }
