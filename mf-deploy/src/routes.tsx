@@ -2,9 +2,9 @@ import { lazyWithRetry, PageRoutes } from '@tessera/shared/remote';
 import { Suspense } from 'react';
 import { pages } from './pages';
 import { DeploymentPage } from './pages/deployment-page';
-import { VariablesPage } from './pages/variables-page';
+import { DeploymentsPage } from './pages/deployments-page';
 
-const DeploymentsPage = lazyWithRetry(async () => (await import('./pages/deployments-page')).DeploymentsPage);
+const VariablesPage = lazyWithRetry(async () => (await import('./pages/variables-page')).VariablesPage);
 
 /** What each declared page draws. */
 export function DeployRoutes() {

@@ -5,9 +5,13 @@ import {
   type Deployment,
 } from '@tessera/shared/contracts';
 import { errorMessage } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
-import { ConfirmDialog } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { lazyWithRetry, useShell } from '@tessera/shared/remote';
+import { Suspense, useState } from 'react';
+
+// Nobody needs the questions at first.
+const DeploymentQuestion = lazyWithRetry(
+  async () => (await import('./deployment-question')).DeploymentQuestion,
+);
 
 export interface DeploymentActionHandlers {
   readonly onChanged: (deployment: Deployment) => void;
@@ -63,48 +67,16 @@ export function useDeploymentActions({ onChanged, onDeleted }: DeploymentActionH
     },
     start: (deployment: Deployment) => void change(startDeployment, deployment, 'started'),
     dialogs: question ? (
-      <Questions
-        {...{ question, isBusy }}
-        onConfirm={confirm}
-        onClose={() => {
-          setQuestion(undefined);
-        }}
-      />
+      <Suspense fallback={null}>
+        <DeploymentQuestion
+          {...question}
+          isBusy={isBusy}
+          onConfirm={confirm}
+          onClose={() => {
+            setQuestion(undefined);
+          }}
+        />
+      </Suspense>
     ) : null,
   };
-}
-
-interface QuestionsProps {
-  question: Question;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
-
-function Questions({ question: { about, deployment }, isBusy, onConfirm, onClose }: QuestionsProps) {
-  const { appName, status, url } = deployment;
-  const common = { isOpen: true, isBusy, onOpenChange: onClose, onConfirm };
-  if (about === 'stop') {
-    return (
-      <ConfirmDialog
-        title={`Stop "${appName}"?`}
-        description="Its address stops answering until it is started again. Nothing is deleted, and no credits come back."
-        confirmLabel="Stop"
-        {...common}
-      />
-    );
-  }
-  return (
-    <ConfirmDialog
-      title={`Delete "${appName}"?`}
-      description={
-        status === 'live'
-          ? `${new URL(url).host} stops answering at once. The deployment and its log are deleted for good, and no credits come back. The app itself stays.`
-          : 'The deployment and its log are deleted for good. The app itself stays.'
-      }
-      confirmLabel="Delete"
-      nameToType={appName}
-      {...common}
-    />
-  );
 }

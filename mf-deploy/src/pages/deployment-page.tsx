@@ -1,5 +1,5 @@
 import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
-import { Page, PageFrame, PageHeader, Skeleton } from '@tessera/shared/ui';
+import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
@@ -37,7 +37,13 @@ function NewDeployment() {
 
 function OneDeployment({ id }: { id: string }) {
   return (
-    <Suspense fallback={<PageFrame title="Deployment" isLoading />}>
+    <Suspense
+      fallback={
+        <Page>
+          <PageHeader title="Deployment" />
+        </Page>
+      }
+    >
       <DeploymentDetails id={id} renderForm={(projectId) => <FormFor projectId={projectId} />} />
     </Suspense>
   );

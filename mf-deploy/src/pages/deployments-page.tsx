@@ -1,7 +1,11 @@
 import { paths } from '@tessera/shared/paths';
-import { useDocumentTitle } from '@tessera/shared/remote';
-import { LinkButton, Page, PageHeader } from '@tessera/shared/ui';
-import { DeploymentList } from '../features/deployment-list/deployment-list';
+import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
+import { LinkButton, Page, PageHeader, Skeleton } from '@tessera/shared/ui';
+import { Suspense } from 'react';
+
+const DeploymentList = lazyWithRetry(
+  async () => (await import('../features/deployment-list/deployment-list')).DeploymentList,
+);
 
 /** /deploymentList */
 export function DeploymentsPage() {
@@ -16,7 +20,9 @@ export function DeploymentsPage() {
           </LinkButton>
         }
       />
-      <DeploymentList />
+      <Suspense fallback={<Skeleton lines={5} height="36px" />}>
+        <DeploymentList />
+      </Suspense>
     </Page>
   );
 }

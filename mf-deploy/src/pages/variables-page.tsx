@@ -2,8 +2,7 @@ import { lazyWithRetry, SignInPrompt, useDocumentTitle, useSession } from '@tess
 import { Page, PageFrame, PageHeader } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-
-const Variables = lazyWithRetry(async () => (await import('../features/variables/variables')).Variables);
+import { Variables } from '../features/variables/variables';
 
 const ServicesSection = lazyWithRetry(
   async () => (await import('../features/services/services-section')).ServicesSection,
@@ -20,19 +19,16 @@ export function VariablesPage() {
     return (
       <Page>
         <PageHeader title={TITLE} />
-        <SignInPrompt description="What you typed is kept." />
+        <SignInPrompt description="What you typed here is kept while this tab stays open." />
       </Page>
     );
   }
-  const waiting = <PageFrame title={TITLE} isLoading />;
-  if (session.status === 'loading') return waiting;
+  if (session.status === 'loading') return <PageFrame title={TITLE} isLoading />;
   return (
-    <Suspense fallback={waiting}>
-      <Variables key={projectId} projectId={projectId} userId={session.user.id}>
-        <Suspense fallback={null}>
-          <ServicesSection projectId={projectId} />
-        </Suspense>
-      </Variables>
-    </Suspense>
+    <Variables key={projectId} projectId={projectId} userId={session.user.id}>
+      <Suspense fallback={null}>
+        <ServicesSection projectId={projectId} />
+      </Suspense>
+    </Variables>
   );
 }

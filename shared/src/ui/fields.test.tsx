@@ -30,6 +30,12 @@ describe('TextField', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
+  it('calls by its name what is hidden', () => {
+    renderKit(<TextField label="Value" type="password" secretName="value of API_KEY" />);
+
+    expect(screen.getByRole('button', { name: 'Show value of API_KEY' })).toBeVisible();
+  });
+
   it('leaves the choice to its owner when told whether the password shows', async () => {
     const onRevealedChange = jest.fn();
     renderKit(

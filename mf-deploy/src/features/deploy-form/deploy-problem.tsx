@@ -1,5 +1,5 @@
 import { paths } from '@tessera/shared/paths';
-import { Banner, Button, CheckboxField, LinkButton } from '@tessera/shared/ui';
+import { Banner, Button, CheckboxField, formatNumber, LinkButton } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DeployProblem } from './deploy.store';
@@ -13,7 +13,7 @@ export interface DeployProblemBannerProps {
 /** Why it was not deployed, and the way out of that. */
 export function DeployProblemBanner({ problem, onDeployAnyway }: DeployProblemBannerProps) {
   const { message, failing, isPlanLimit, failed } = problem;
-  if (failing) return <FailingChecks {...{ message, failing, onDeployAnyway }} />;
+  if (failing) return <FailingChecks {...{ failing, onDeployAnyway }} />;
   if (isPlanLimit) {
     const action = <LinkButton to={paths.planUpgrade.to()}>Upgrade plan</LinkButton>;
     return <Banner tone="bad" title={message} action={action} />;
@@ -33,15 +33,19 @@ export function DeployProblemBanner({ problem, onDeployAnyway }: DeployProblemBa
 }
 
 interface FailingChecksProps {
-  message: string;
   failing: readonly string[];
   onDeployAnyway: () => void;
 }
 
-function FailingChecks({ message, failing, onDeployAnyway }: FailingChecksProps) {
+function FailingChecks({ failing, onDeployAnyway }: FailingChecksProps) {
   const [isTicked, setIsTicked] = useState(false);
+  // The server's words name the checks as well, which are listed here.
+  const title =
+    failing.length === 1
+      ? 'One check of this version fails'
+      : `${formatNumber(failing.length)} checks of this version fail`;
   return (
-    <Banner tone="bad" title={message}>
+    <Banner tone="bad" title={title}>
       <List>
         {failing.map((title) => (
           <li key={title}>{title}</li>

@@ -1,4 +1,5 @@
 import { paths } from '@tessera/shared/paths';
+import { lazyWithRetry } from '@tessera/shared/remote';
 import {
   Button,
   EmptyState,
@@ -8,15 +9,18 @@ import {
   RefreshBar,
   Skeleton,
 } from '@tessera/shared/ui';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useDeploymentActions } from '../../lib/use-deployment-actions';
 import { useDeployments } from '../../lib/use-deployments';
-import { DeploymentTable } from './deployment-table';
-import { FilterBar } from './filter-bar';
 import { handleRowKey } from './row-keys';
 import { canBeDeleted, openAddress } from './row-rights';
 import { useFilters } from './use-filters';
+
+// They come while the deployments are being read.
+const FilterBar = lazyWithRetry(async () => (await import('./filter-bar')).FilterBar);
+const DeploymentTable = lazyWithRetry(async () => (await import('./deployment-table')).DeploymentTable);
 
 /** DEP-10: everything that is or was live. */
 export function DeploymentList() {
@@ -36,7 +40,9 @@ export function DeploymentList() {
   }
   return (
     <Root>
-      <FilterBar filters={filters} onSet={set} />
+      <Suspense fallback={<Skeleton height="40px" />}>
+        <FilterBar filters={filters} onSet={set} />
+      </Suspense>
       <Listed {...{ resource, more }} onClear={clear} />
     </Root>
   );
@@ -84,7 +90,9 @@ function Listed({ resource, more, onClear }: ListedProps) {
       }}
     >
       {resource.isRefreshing ? <RefreshBar /> : null}
-      <DeploymentTable items={items} actions={actions} />
+      <Suspense fallback={<Skeleton lines={5} height="36px" />}>
+        <DeploymentTable items={items} actions={actions} />
+      </Suspense>
       {more.hasMore ? <LoadMore shown={items.length} {...more} /> : null}
       {actions.dialogs}
     </Region>

@@ -121,11 +121,15 @@ const Open = styled.a`
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
   overflow-wrap: anywhere;
+  svg {
+    flex: none;
+  }
   /* In a card it is what somebody came for. */
   ${({ theme }) => theme.media.phone} {
     justify-content: center;
     min-height: ${({ theme }) => theme.targets.touch};
-    padding: 0 ${({ theme }) => theme.space[3]};
+    text-align: center;
+    padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
     border: 1px solid ${({ theme }) => theme.colors.lineStrong};
     border-radius: ${({ theme }) => theme.radii.control};
     text-decoration: none;

@@ -162,6 +162,39 @@ describe('the tabs of a deployment', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('[SCR-27] saves the whole log as a text, whatever is shown of it', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved.push(blob);
+        return 'blob:log';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    renderDetails();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Level' }), 'Errors');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+
+    expect(names).toEqual(['plants v1 log.txt']);
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => {
+        resolve(reader.result);
+      };
+      reader.readAsText(saved[0] ?? new Blob());
+    });
+    expect(text).toContain('2026-11-20T10:00:01.000Z info  Version 14\n');
+    expect(text).toContain('error src/App.tsx:4\n');
+    jest.restoreAllMocks();
+  });
+
   it('[SCR-27] rolls back to what was live once, for nothing', async () => {
     const back = buildDeployment({ id: uuid(904), versionNumber: 7, rolledBackFrom: ID, charged: 0 });
     const { address, made, shell, container } = renderDetails({

@@ -156,4 +156,7 @@ const Address = styled.span`
     font-size: ${({ theme }) => theme.sizes[16]};
     overflow-wrap: anywhere;
   }
+  svg {
+    flex: none;
+  }
 `;
