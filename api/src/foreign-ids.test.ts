@@ -89,7 +89,10 @@ async function makeThings(user: TestUser): Promise<Things> {
   // A starter's credits do not pay for a deployment.
   const bought = await api.post('/payments/quote', { item: 'credits-5000' }, user.token);
   const card = { ...CARD, number: '4242424242424242' };
-  await api.post('/payments', { quoteId: bought.json<{ quoteId: string }>().quoteId, card }, user.token);
+  const invoiced = { quoteId: bought.json<{ quoteId: string }>().quoteId, card };
+  const { invoiceId: invoice = '' } = (await api.post('/payments', invoiced, user.token)).json<{
+    invoiceId?: string;
+  }>();
   await api.call('PUT', `/project/${project.id}`, { token: user.token, body: { dataPlace: 'database' } });
   const deployment = { projectId: project.id, appName, ...DEPLOYMENT };
   const deployed = idOf(await api.post('/deployments', deployment, user.token));
@@ -117,6 +120,7 @@ async function makeThings(user: TestUser): Promise<Things> {
     credits: credits?.id ?? '',
     quote: quoteId,
     payment: idOf(paid),
+    invoice,
     deployment: deployed,
     database: database?.id ?? '',
     connection: idOf(await api.post('/connections', CONNECTION, user.token)),
@@ -237,6 +241,7 @@ it('[SAFE-16] says in plain words that a thing is not the caller’s, or is not 
     [`/databases/${randomUUID()}`, 'database'],
     [`/connections/${randomUUID()}/tables`, 'connection'],
     [`/payments/${randomUUID()}`, 'payment'],
+    [`/invoices/${randomUUID()}`, 'invoice'],
     [`/credits/${randomUUID()}`, 'credits record'],
   ] as const) {
     expect(await words(path)).toEqual({

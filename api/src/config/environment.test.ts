@@ -23,6 +23,20 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('[BIL-03] names what is missing of the provider that takes payments, or of one that is half set', () => {
+    expect(() => parseEnvironment({ PAYMENT_PROVIDER: 'stripe' }, root)).toThrow(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set too, for payments by Stripe.',
+    );
+    expect(() => parseEnvironment({ RAZORPAY_KEY_ID: 'x' }, root)).toThrow(
+      'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set too, for payments by Razorpay.',
+    );
+    const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', USD_RATE: '91.25' };
+    expect(parseEnvironment({ PAYMENT_PROVIDER: 'stripe', ...stripe }, root).payments).toEqual({
+      ...{ provider: 'stripe', razorpay: undefined, usdRate: 91.25, usdRateDate: '2026-11-01' },
+      stripe: { secretKey: 'sk', webhookSecret: 'wh', url: 'https://api.stripe.com' },
+    });
+  });
+
   it('derives addresses from the port and treats empty values as absent', () => {
     const environment = parseEnvironment({ PORT: '4100', PUBLIC_URL: '', SMTP_URL: '' }, root);
     expect(environment.publicUrl).toBe('http://localhost:4100');
@@ -40,6 +54,12 @@ describe('parseEnvironment', () => {
     ['PUBLIC_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],
     ['SECRETS_KEY', 'short'],
+    ['PAYMENT_PROVIDER', 'paypal'],
+    ['USD_RATE', '0'],
+    ['USD_RATE', '88,5'],
+    ['USD_RATE_DATE', '2026-02-30'],
+    ['OPERATOR_KEY', 'x'.repeat(31)],
+    ['STRIPE_URL', 'http://stripe.example'],
     ['DISK_RESERVE_MB', '63'],
     ['WATCHDOG_SECONDS', '1'],
     ['WATCHDOG_SECONDS', '-2'],

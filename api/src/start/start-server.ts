@@ -24,7 +24,7 @@ export interface RunningServer {
 type Undo = () => Promise<void>;
 
 const NO_PAYMENTS =
-  'Nobody can buy credits: test payments are off where PUBLIC_URL is https. ALLOW_TEST_PAYMENTS=true turns them on.';
+  'Nobody can buy anything: test payments are off where PUBLIC_URL is https. PAYMENT_PROVIDER names who takes real ones; ALLOW_TEST_PAYMENTS=true turns the test ones on.';
 
 const MAINTENANCE_MS = 10 * 60_000;
 
@@ -90,7 +90,8 @@ export async function startServer(
       logger: loggerOptions(environment),
     });
     late.log = app.log;
-    if (!environment.allowsTestPayments) app.log.warn(NO_PAYMENTS);
+    const isTestOnly = environment.payments.provider === 'test';
+    if (isTestOnly && !environment.allowsTestPayments) app.log.warn(NO_PAYMENTS);
     mailer?.start();
     undo.push(async () => {
       await app.close();

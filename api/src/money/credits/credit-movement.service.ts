@@ -38,8 +38,7 @@ export interface MovedCredits {
  */
 export async function moveCredits(tx: Queryable, movement: CreditMovement): Promise<MovedCredits> {
   const { userId, amount, kind, note, reference, requireMoreThan, now = new Date() } = movement;
-  await insertCredits(tx, userId, now);
-  const record = await lockCredits(tx, userId);
+  const record = (await lockCredits(tx, userId)) ?? (await openRecord(tx, userId, now));
   if (record === undefined) throw new AppError('NOT_FOUND', 'Credits record not found');
   // Looked up under the lock: a retry that runs at the same time waits here and then finds it.
   const earlier = await findEntry(tx, reference);
@@ -60,6 +59,12 @@ export async function moveCredits(tx: Queryable, movement: CreditMovement): Prom
   if (entry === undefined) throw new Error(`The ledger entry ${reference} was not stored`);
   await updateBalance(tx, record.id, balance, now);
   return { balance, entryId: entry.id, isNew: true };
+}
+
+/** Whoever has no record gets one; of two at once the other one's. */
+async function openRecord(tx: Queryable, userId: string, now: Date) {
+  await insertCredits(tx, userId, now);
+  return lockCredits(tx, userId);
 }
 
 /** The user's credits; none without a record. */

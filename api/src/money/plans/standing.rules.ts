@@ -58,10 +58,12 @@ export function openStanding(now: Date): Standing {
 export function fallToStarter(standing: Standing, time: Date): Standing {
   const { openedAt, revision } = standing;
   const month = monthOf(openedAt, time);
+  // The first month's credits were given when the account was opened.
+  const isNewMonth = month.start.getTime() === time.getTime() && time > openedAt;
   return {
     ...openStanding(openedAt),
     startedAt: time,
-    nextGrantAt: month.start.getTime() === time.getTime() ? month.start : month.end,
+    nextGrantAt: isNewMonth ? month.start : month.end,
     revision: revision + 1,
   };
 }

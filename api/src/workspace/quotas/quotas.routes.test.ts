@@ -222,7 +222,7 @@ describe('GET /usage', () => {
       expect((await open.post('/project', body, eve.token)).statusCode).toBe(201);
       expect((await open.post(`/auth/user/${eve.user.id}/export`, {}, eve.token)).statusCode).toBe(200);
     }
-    expect((await open.get('/usage', eve.token)).json()).toEqual({ limits: [] });
+    expect((await open.get('/usage', eve.token)).json()).toMatchObject({ limits: [] });
     await open.close();
   });
 });
