@@ -28,6 +28,8 @@ import {
   hasLiveDeployments,
   listDeploymentHistory,
   liveDeployments,
+  sumTransfer,
+  type Deploying,
 } from './deploying';
 import { createGithub, deleteExpiredAttempts, githubData } from './github';
 import {
@@ -119,47 +121,13 @@ export async function createModules(
   app: FastifyInstance,
   dependencies: ModuleDependencies,
 ): Promise<Modules> {
-  const { db, clock, environment, jobs, addresses } = dependencies;
+  const { db, clock, environment } = dependencies;
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
-  const { quotas, publicUrl } = environment;
-  const apiUrl = environment.apiUrl ?? `${publicUrl}/api`;
-  const workspace = createWorkspace({
-    ...dependencies,
-    quotas,
-    publicUrl,
-    log: app.log,
-    apiUrl,
-    drafts: {
-      isOffered: environment.allowsDrafts,
-      live: quotas.liveDrafts,
-      count: (address) => identity.draftLimit.take(address),
-    },
-    live: liveDeployments,
-    readBalance,
-  });
-  const addressOf = addresses.deployment;
+  const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
+  const workspace = createWork(app, dependencies, { identity, apiUrl });
   const data = createRecords(app, dependencies, identity);
-  const deploying = createDeploying({
-    db,
-    clock,
-    jobs,
-    builds: workspace.builds,
-    checking: createVersionChecking(db, clock, dependencies.worker),
-    addressOf,
-    planOf: planOfUser,
-    ask: createAskOwnHost(app),
-    data: {
-      prepare: (version) => prepareData(data, version),
-      announce: (projectId) => data.databases.announce(projectId, 'production'),
-    },
-    sealer: dependencies.sealer,
-    environment,
-    callLimits: createCallLimit(db, clock),
-    log: app.log,
-    noteShown: (tx, shown) => recordActivity(tx, { ...shown, at: clock(), kind: 'secret_shown' }),
-  });
-  app.addHook('onClose', () => deploying.close());
+  const deploying = createHosts(app, dependencies, { workspace, data });
   const usage = usagePorts(workspace);
   const money = await createMoney({ ...dependencies, log: app.log, keepPlan: setUserPlan, usage });
   const projects = ownedProjects(db);
@@ -180,21 +148,7 @@ export async function createModules(
   const all = [identity, privacy, github, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
-    sites: {
-      async findPreview(label) {
-        const site = await workspace.findPreviewedSite(label);
-        if (site?.projectId === undefined) return site;
-        return { ...site, publicValues: await deploying.readPreviewValues(site.projectId) };
-      },
-      findAwaited: workspace.findAwaitedSite,
-      findDeployment: (appName) => deploying.findDeployedSite(appName),
-      wasDeployed: (appName, treeHash) => deploying.wasDeployed(appName, treeHash),
-      noteVisit: (visit) => {
-        deploying.noteVisit(visit);
-      },
-      readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
-      fontStyleSheet,
-    },
+    sites: siteSources(workspace, deploying),
     data,
     connections,
     probeLive: () => deploying.probeLive(),
@@ -215,6 +169,78 @@ export async function createModules(
   };
 }
 
+/** What people work on. */
+function createWork(
+  app: FastifyInstance,
+  dependencies: ModuleDependencies,
+  { identity, apiUrl }: { readonly identity: Identity; readonly apiUrl: string },
+): Workspace {
+  const { environment } = dependencies;
+  const { quotas, publicUrl } = environment;
+  return createWorkspace({
+    ...dependencies,
+    quotas,
+    publicUrl,
+    log: app.log,
+    apiUrl,
+    drafts: {
+      isOffered: environment.allowsDrafts,
+      live: quotas.liveDrafts,
+      count: (address) => identity.draftLimit.take(address),
+    },
+    live: liveDeployments,
+    readBalance,
+  });
+}
+
+/** What puts versions live, and answers for them on their own hosts. */
+function createHosts(
+  app: FastifyInstance,
+  { db, clock, environment, jobs, addresses, worker, sealer }: ModuleDependencies,
+  { workspace, data }: { readonly workspace: Workspace; readonly data: DataModule },
+): Deploying {
+  const deploying = createDeploying({
+    db,
+    clock,
+    jobs,
+    builds: workspace.builds,
+    checking: createVersionChecking(db, clock, worker),
+    addressOf: addresses.deployment,
+    planOf: planOfUser,
+    ask: createAskOwnHost(app),
+    data: {
+      prepare: (version) => prepareData(data, version),
+      announce: (projectId) => data.databases.announce(projectId, 'production'),
+    },
+    sealer,
+    environment,
+    callLimits: createCallLimit(db, clock),
+    log: app.log,
+    noteShown: (tx, shown) => recordActivity(tx, { ...shown, at: clock(), kind: 'secret_shown' }),
+  });
+  app.addHook('onClose', () => deploying.close());
+  return deploying;
+}
+
+/** Where the hosts of previews and applications find what they answer with. */
+function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
+  return {
+    async findPreview(label) {
+      const site = await workspace.findPreviewedSite(label);
+      if (site?.projectId === undefined) return site;
+      return { ...site, publicValues: await deploying.readPreviewValues(site.projectId) };
+    },
+    findAwaited: workspace.findAwaitedSite,
+    findDeployment: (appName) => deploying.findDeployedSite(appName),
+    wasDeployed: (appName, treeHash) => deploying.wasDeployed(appName, treeHash),
+    noteVisit: (visit) => {
+      deploying.noteVisit(visit);
+    },
+    readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
+    fontStyleSheet,
+  };
+}
+
 /** What the page that shows usage needs of others. */
 function usagePorts({ quotas }: Pick<Workspace, 'quotas'>): UsagePorts {
   return {
@@ -222,6 +248,7 @@ function usagePorts({ quotas }: Pick<Workspace, 'quotas'>): UsagePorts {
     projectsOfDeployments,
     countPublicApps,
     sumRunMinutes,
+    sumTransfer,
   };
 }
 

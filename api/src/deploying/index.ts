@@ -12,6 +12,7 @@ import { createSignals } from '../core/signals';
 import {
   findVersionSite,
   haveTree,
+  readOwnProjects,
   type BuildsService,
   type VersionChecking,
   type VersionSite,
@@ -40,7 +41,8 @@ import { createServicesService } from './services/services.service';
 import { servicesRoutes } from './services/services.routes';
 import type { CallLimits } from './services/call-limits.port';
 import { createVisits, dayOf, type Visit } from './visits/visits.service';
-import { forgetVisitors } from './visits/visits.repository';
+import { forgetVisitors, sumBytes } from './visits/visits.repository';
+import { listKeysOfProjects } from './variables/variables.repository';
 import { variablesRoutes } from './variables/variables.routes';
 import { createVariablesService, type NoteShown } from './variables/variables.service';
 
@@ -54,10 +56,25 @@ export {
 } from './deployments/deployments.repository';
 export { liveDeployments } from './deployments/live-deployments.service';
 
+/** Bytes that a person's applications sent to visitors since then, by days of UTC. */
+export function sumTransfer(q: Queryable, userId: string, since: Date): Promise<number> {
+  return sumBytes(q, userId, dayOf(since));
+}
+
+/** Of a person's projects the names of their variables, and no value. */
+async function readOwnVariables(q: Queryable, userId: string) {
+  const projects = await readOwnProjects(q, userId);
+  return listKeysOfProjects(
+    q,
+    projects.map(({ id }) => id),
+  );
+}
+
 /** What the copy of a person's data has of deployments. */
 export const deployingData = {
   deployments: readOwnDeployments,
   deploymentLog: readOwnLog,
+  variables: readOwnVariables,
   siteNames: readOwnNames,
 };
 

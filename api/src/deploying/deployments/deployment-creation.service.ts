@@ -92,24 +92,12 @@ export function createDeploymentCreation(dependencies: DeploymentsDependencies) 
     key: string,
   ) {
     const now = clock();
-    const { projectId, appName, environment, region, autoScale, despiteChecks = false } = input;
+    const { projectId, appName } = input;
     // It may have made way for a newer one while it was compiled.
     if (!(await holdVersion(tx, projectId, versionId))) throw noVersion();
     await requirePublicApp(tx, planOf, { userId: caller.userId, appName });
     await claimName(tx, appName, { userId: caller.userId, projectId }, now);
-    const row: DeploymentRow = {
-      ...NEW,
-      id: randomUUID(),
-      userId: caller.userId,
-      ...{ projectId, appName, environment, region, autoScale, despiteChecks },
-      versionId,
-      charged: DEPLOY_COST,
-      dataPlace,
-      idempotencyKey: key,
-      requestHash: hashRequest(input),
-      createdAt: now,
-      deployedAt: now,
-    };
+    const row = newRow(caller, input, { versionId, dataPlace, key, now });
     await repository.insertDeployment(tx, row);
     await variables.keep(tx, row.id, given);
     await moveCredits(tx, {
@@ -139,6 +127,30 @@ export function createDeploymentCreation(dependencies: DeploymentsDependencies) 
       if (other !== undefined) return other;
       throw error;
     }
+  };
+}
+
+interface RowFacts extends Pick<DeploymentRow, 'versionId' | 'dataPlace'> {
+  readonly key: string;
+  readonly now: Date;
+}
+
+function newRow(
+  { userId }: Caller,
+  input: NewDeployment,
+  { versionId, dataPlace, key, now }: RowFacts,
+): DeploymentRow {
+  const { projectId, appName, environment, region, autoScale, despiteChecks = false } = input;
+  return {
+    ...NEW,
+    ...{ id: randomUUID(), userId, projectId, versionId, appName, environment, region, autoScale },
+    despiteChecks,
+    charged: DEPLOY_COST,
+    dataPlace,
+    idempotencyKey: key,
+    requestHash: hashRequest(input),
+    createdAt: now,
+    deployedAt: now,
   };
 }
 

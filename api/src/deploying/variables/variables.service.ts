@@ -59,40 +59,6 @@ export function createVariablesService({
     return { revision, items: (await listRows(q, projectId)).map(present) };
   }
 
-  /** The row that an item of a save becomes. */
-  function rowOf(
-    item: SavedItem,
-    {
-      earlier,
-      field,
-      ...place
-    }: { earlier: VariableRow | undefined; field: string; projectId: string; position: number },
-  ): VariableRow {
-    const { key, value, isSecret, isVisible, environment } = item;
-    const id = earlier?.id ?? randomUUID();
-    if (value === undefined && earlier?.isSecret === true && !isSecret) {
-      throw invalidField(`${field}.value`, 'Type the value again to make this no secret');
-    }
-    const kept = value === undefined ? earlier?.sealedValue : undefined;
-    const sealedValue = kept ?? sealer.seal(value ?? '', sealContext(id));
-    const row = { ...place, id, key, sealedValue, isSecret, isVisible, environment };
-    return { ...row, updatedAt: earlier && isSame(earlier, row, value) ? earlier.updatedAt : clock() };
-  }
-
-  function isSame(
-    earlier: VariableRow,
-    row: Omit<VariableRow, 'updatedAt'>,
-    value: string | undefined,
-  ): boolean {
-    const isSameValue = value === undefined || openValue(sealer, earlier) === value;
-    return (
-      isSameValue &&
-      earlier.key === row.key &&
-      earlier.isSecret === row.isSecret &&
-      earlier.environment === row.environment
-    );
-  }
-
   return {
     async read(caller, projectId) {
       await requireProject(db, caller, projectId);
@@ -108,6 +74,7 @@ export function createVariablesService({
             revision: newest,
           });
         }
+        const now = clock();
         const there = new Map((await listRows(tx, projectId)).map((row) => [row.id, row]));
         const rows = items.map((item, position) => {
           const field = `items.${String(position)}`;
@@ -115,7 +82,7 @@ export function createVariablesService({
           if (item.id !== undefined && earlier === undefined) {
             throw invalidField(`${field}.id`, 'This variable is not one of this project');
           }
-          return rowOf(item, { earlier, field, projectId, position });
+          return rowOf(item, { earlier, field, projectId, position }, { sealer, now });
         });
         const kept = new Set(rows.map(({ id }) => id));
         if (kept.size < rows.length) throw invalidField('items', 'A variable is in the list twice');
@@ -143,6 +110,43 @@ export function createVariablesService({
 
 export function openValue(sealer: Sealer, { id, sealedValue }: VariableRow): string {
   return sealer.open(sealedValue, sealContext(id));
+}
+
+interface RowPlace {
+  readonly earlier: VariableRow | undefined;
+  /** Of the item in what was sent, for what is said of it. */
+  readonly field: string;
+  readonly projectId: string;
+  readonly position: number;
+}
+
+/** The row that an item of a save becomes. */
+function rowOf(
+  { value, ...item }: SavedItem,
+  { earlier, field, projectId, position }: RowPlace,
+  { sealer, now }: { readonly sealer: Sealer; readonly now: Date },
+): VariableRow {
+  if (value === undefined && earlier?.isSecret === true && !item.isSecret) {
+    throw invalidField(`${field}.value`, 'Type the value again to make this no secret');
+  }
+  const { key, isSecret, isVisible, environment } = item;
+  const row = { projectId, position, key, isSecret, isVisible, environment };
+  if (earlier === undefined) {
+    const id = randomUUID();
+    return { ...row, id, sealedValue: sealer.seal(value ?? '', sealContext(id)), updatedAt: now };
+  }
+  const { id } = earlier;
+  const sealedValue = value === undefined ? earlier.sealedValue : sealer.seal(value, sealContext(id));
+  const isSame = isSameValue(sealer, earlier, value) && isSameRow(earlier, item);
+  return { ...row, id, sealedValue, updatedAt: isSame ? earlier.updatedAt : now };
+}
+
+function isSameValue(sealer: Sealer, earlier: VariableRow, value: string | undefined): boolean {
+  return value === undefined || openValue(sealer, earlier) === value;
+}
+
+function isSameRow(earlier: VariableRow, { key, isSecret, environment }: Omit<SavedItem, 'value'>): boolean {
+  return earlier.key === key && earlier.isSecret === isSecret && earlier.environment === environment;
 }
 
 /** Sealed for one row: another's value, copied over, does not open. */

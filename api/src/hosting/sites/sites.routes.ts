@@ -73,7 +73,8 @@ function countVisit(
   if (visited === undefined) return;
   const { projectId, appName, isPage } = visited;
   const bytes = method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0);
-  const isOpened = [undefined, 'navigate'].includes(headers['sec-fetch-mode'] as string | undefined);
+  const mode = headers['sec-fetch-mode'];
+  const isOpened = mode === undefined || mode === 'navigate';
   const isAhead = String(headers['sec-purpose'] ?? '').includes('prefetch');
   const isCounted = isPage && status === 200 && method === 'GET' && isOpened && !isAhead;
   const page = { network: networkOf(ip), browser: headers['user-agent'] ?? '' };

@@ -7,12 +7,12 @@ import type { Standing } from '../plans/standing.rules';
 import type { UsagePorts } from './usage.port';
 
 /**
- * What the plan allows, and what is used of it: of what is measured. Storage of one application, what applications send to
- * visitors, and collaborators are not, so nothing is said of them; nor of what a plan does not limit.
+ * What the plan allows, and what is used of it: of what is measured. Storage of one application and collaborators are not, so
+ * nothing is said of them; nor of what a plan does not limit.
  */
 export function createPlanLimits(db: Database, clock: Clock, ports: UsagePorts) {
   return async function read(userId: string, { plan, anchor }: Standing): Promise<Limit[]> {
-    const { publicApps, developmentMinutes } = PLAN_LIMITS[plan];
+    const { publicApps, developmentMinutes, transfer } = PLAN_LIMITS[plan];
     const { name } = planOf(plan);
     const limits: Limit[] = [];
     const unit = 'count' as const;
@@ -30,6 +30,16 @@ export function createPlanLimits(db: Database, clock: Clock, ports: UsagePorts) 
       limits.push({
         ...{ id: 'developmentMinutes', label, used, limit, unit, advice },
         resetsAt: month.end.toISOString(),
+      });
+    }
+    if (transfer !== null) {
+      const { start, end } = monthOf(anchor, clock());
+      const used = await ports.sumTransfer(db, userId, start);
+      const advice = 'What your applications send to visitors is counted by the month.';
+      const label = 'Transfer this month';
+      limits.push({
+        ...{ id: 'transfer', label, used, limit: transfer, unit: 'bytes', advice },
+        resetsAt: end.toISOString(),
       });
     }
     return limits;

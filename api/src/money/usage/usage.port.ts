@@ -13,6 +13,8 @@ export interface UsagePorts {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, DeploymentProject>>;
   countPublicApps(q: Queryable, userId: string): Promise<number>;
+  /** Bytes that the account's applications sent to visitors since then, by days of UTC. */
+  sumTransfer(q: Queryable, userId: string, since: Date): Promise<number>;
   /** How long the account's runs have worked since then. */
   sumRunMinutes(q: Queryable, userId: string, since: Date): Promise<number>;
 }

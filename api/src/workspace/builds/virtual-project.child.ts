@@ -78,10 +78,7 @@ export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
 }
 
 function resolveImport(files: ReadonlyMap<string, string>, args: OnResolveArgs): OnResolveResult {
-  if (args.kind === 'entry-point' && args.path === ENVIRONMENT_MODULE) {
-    return { path: args.path, namespace: ENVIRONMENT, sideEffects: false };
-  }
-  if (args.kind === 'entry-point') return { path: args.path, namespace: NAMESPACE };
+  if (args.kind === 'entry-point') return resolveEntry(args.path);
   // Every file with JSX imports it; through one module they share one import, which is a kilobyte less to load.
   if (args.path === 'react/jsx-runtime' && args.namespace === NAMESPACE) {
     return { path: args.path, namespace: JSX_RUNTIME };
@@ -100,6 +97,11 @@ function resolveImport(files: ReadonlyMap<string, string>, args: OnResolveArgs):
   const found = SUFFIXES.map((suffix) => target + suffix).find((path) => files.has(path));
   if (found === undefined) return { errors: [{ text: `There is no file "${target}" in the project` }] };
   return { path: found, namespace: NAMESPACE };
+}
+
+function resolveEntry(path: string): OnResolveResult {
+  if (path !== ENVIRONMENT_MODULE) return { path, namespace: NAMESPACE };
+  return { path, namespace: ENVIRONMENT, sideEffects: false };
 }
 
 function load(files: ReadonlyMap<string, string>, path: string): OnLoadResult {
