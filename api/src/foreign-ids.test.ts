@@ -32,6 +32,8 @@ const REST: Readonly<Record<string, object>> = {
     step: { step: 's1', changes: [{ kind: 'remove', entityId: 'e1', id: 'r1' }] },
   },
   'PUT /project/:id': { projectName: 'Mine now' },
+  'PUT /project/:id/env': { revision: 0, items: [] },
+  'PUT /project/:id/services': { revision: 0, items: [] },
   'POST /project/import': { source: 'zip', projectName: 'Brought along' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
   'POST /project/:id/describe-table': { text: 'songs' },
@@ -107,9 +109,13 @@ async function makeThings(user: TestUser): Promise<Things> {
   const share = idOf(await api.post(`/project/${project.id}/share`, {}, user.token));
   const upload = await uploadFile(api, user, { name: 'books.csv', content: 'Title\nEmma' });
   const draft = await openVisitor(api).make();
+  const variable = { key: 'A', value: 'b', isSecret: true, isVisible: false, environment: 'all' };
+  const set = { token: user.token, body: { revision: 0, items: [variable] } };
+  const saved = await api.call('PUT', `/project/${project.id}/env`, set);
   return {
     share,
     upload: upload.id,
+    variable: saved.json<{ items: { id: string }[] }>().items[0]?.id ?? '',
     draft: draft.id,
     user: user.user.id,
     session: sessions[0]?.id ?? '',

@@ -8,7 +8,7 @@ export const ENVIRONMENT_READ = new RegExp(
 );
 
 /** The element of a page that holds the variables which its application may read. */
-export const ENVIRONMENT_ELEMENT = 'tessera-environment';
+export const ENVIRONMENT_ELEMENT = 'application-environment';
 
 /**
  * `import.meta.env` as Vite has it, with the public variables of the page. They are the page's and not the build's, so that

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
+/** Says that a request is this server's own, and nobody's visit. Nobody else knows it. */
+export const OWN_REQUEST = { header: 'x-tessera-own', mark: randomUUID() } as const;
+
 /** How long an answer may take. */
 const WAIT_MS = 5000;
+
+const OWN = { [OWN_REQUEST.header]: OWN_REQUEST.mark };
 
 export interface OwnAnswer {
   readonly status: number;
@@ -17,7 +23,7 @@ export function createAskOwnHost(app: FastifyInstance): AskOwnHost {
   return async (host, path) => {
     const address = app.server.address();
     if (address === null || typeof address === 'string') {
-      const { statusCode, headers } = await app.inject({ url: path, headers: { host } });
+      const { statusCode, headers } = await app.inject({ url: path, headers: { host, ...OWN } });
       return { status: statusCode, etag: headers.etag };
     }
     return ask(reachable(address.address), address.port, { host, path });
@@ -36,7 +42,7 @@ function ask(
   { host, path }: { readonly host: string; readonly path: string },
 ): Promise<OwnAnswer> {
   return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': 'br' };
+    const headers = { host, 'accept-encoding': 'br', ...OWN };
     const asked = request({ hostname, port, path, headers, agent: false }, (answer) => {
       answer.once('error', reject);
       // To its end: a visitor wants all of it.

@@ -119,7 +119,7 @@ describe('the variables of a deployed application', () => {
     const { id } = await deployFor(api, ada, built, name);
     const { payload } = await visit(name, '/');
     const [, json = ''] =
-      /<script type="application\/json" id="tessera-environment">(.*?)<\/script>/.exec(payload) ?? [];
+      /<script type="application\/json" id="application-environment">(.*?)<\/script>/.exec(payload) ?? [];
     expect(JSON.parse(json)).toEqual({ VITE_TITLE: '</script><b>"Plants"' });
     expect(payload).not.toMatch(/sk-1234|postgres/);
     const preview = await api.get(`/project/${built.project.id}/preview`, ada.token);

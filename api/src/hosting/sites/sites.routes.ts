@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../http/accept-encoding';
 import { readByteRange } from '../../http/byte-range';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
+import { OWN_REQUEST } from '../../http/own-host';
 import { clearFormerOwner } from './former-owner.http';
 import { networkOf } from '../../core/network';
 import type { SiteSources } from './site-sources.port';
@@ -70,7 +71,7 @@ function countVisit(
   { visited, status }: SiteAnswer,
   noteVisit: SiteSources['noteVisit'],
 ): void {
-  if (visited === undefined) return;
+  if (visited === undefined || headers[OWN_REQUEST.header] === OWN_REQUEST.mark) return;
   const { projectId, appName, isPage } = visited;
   const bytes = method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0);
   const mode = headers['sec-fetch-mode'];

@@ -76,6 +76,7 @@ it('[BIL-04] sums by project, counts its public apps, and leads from an entry to
   expect(planLimits).toMatchObject([
     { id: 'publicApps', used: 1, limit: 1 },
     { id: 'developmentMinutes', limit: 1200, resetsAt: '2026-06-20T12:00:00.000Z' },
+    { id: 'transfer', used: 0, limit: 1024 ** 3, unit: 'bytes' },
   ]);
   const [gone, live] = await entries('?kind=deployment');
   expect([gone?.about, live?.about]).toEqual([

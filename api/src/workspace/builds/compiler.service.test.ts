@@ -64,10 +64,10 @@ describe('compiling a project', () => {
     );
     const { js } = read as Extract<CompileResult, { ok: true }>;
     expect(js).toMatch(/__tesseraEnvironment\.VITE_URL/);
-    expect(js).toContain('tessera-environment');
+    expect(js).toContain('application-environment');
     expect(js).toContain('"production"');
     const { js: other } = (await compile(APP)) as Extract<CompileResult, { ok: true }>;
-    expect(other).not.toContain('tessera-environment');
+    expect(other).not.toContain('application-environment');
     // A file of that name is the project's own.
     expect(await errorOf(withMain(`import 'tessera:environment';`))).toMatchObject({
       path: 'src/main.tsx',

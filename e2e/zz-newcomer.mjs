@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+import http from 'node:http';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args:['--no-sandbox'] });
+const g = { browser, S: '/tmp/newcomer-shots/', B: 'http://localhost:3942', log: [] };
+globalThis.g = g;
+const watch = (p, n) => { p.on('console', m => { if (['error','warning'].includes(m.type())) g.log.push(`[${n}] ${m.type()} ${m.text()} @${p.url()}`); }); p.on('pageerror', e => g.log.push(`[${n}] PAGEERR ${e.message} @${p.url()}`)); p.on('response', r => { if (r.status()>=400) g.log.push(`[${n}] ${r.status()} ${r.request().method()} ${r.url()}`)}); };
+g.ctx = await browser.newContext({ viewport:{width:1280,height:800}, colorScheme:'light', acceptDownloads:true });
+g.p = await g.ctx.newPage(); watch(g.p,'L');
+g.watch = watch;
+g.mob = async () => { g.mctx = await browser.newContext({ viewport:{width:390,height:844}, colorScheme:'dark', hasTouch:true, isMobile:true, deviceScaleFactor:1 }); 
+ const sess = await g.p.evaluate(()=>Object.fromEntries(Object.entries(sessionStorage)));
+ const loc = await g.p.evaluate(()=>Object.fromEntries(Object.entries(localStorage)));
+ await g.mctx.addInitScript(([s,l])=>{ try{ if(!sessionStorage.getItem('zz')){ for(const k in s) sessionStorage.setItem(k,s[k]); sessionStorage.setItem('zz','1');} for(const k in l) if(!/theme/i.test(k)&&localStorage.getItem(k)===null) localStorage.setItem(k,l[k]); }catch{} }, [sess,loc]);
+ g.m = await g.mctx.newPage(); watch(g.m,'M'); };
+g.txt = async (p=g.p) => (await p.locator('body').innerText()).slice(0,6000);
+g.shot = (n,p=g.p,full=true) => p.screenshot({path:g.S+n+'.png',fullPage:full});
+http.createServer((q,s)=>{ let b=''; q.on('data',d=>b+=d); q.on('end', async()=>{ const logs=[]; const t0=Date.now(); try { const AF=Object.getPrototypeOf(async function(){}).constructor; const r=await new AF('g','say',`const {p,m,ctx,mctx,S,B,shot,txt}=g; ${b}`)(g,(...a)=>logs.push(a.map(x=>typeof x==='string'?x:JSON.stringify(x,null,1)).join(' '))); if(r!==undefined) logs.push(typeof r==='string'?r:JSON.stringify(r,null,1)); } catch(e){ logs.push('ERR '+e.message.slice(0,1500)); } s.end(logs.join('\n')+`\n(${Date.now()-t0} ms)`+(g.log.length?'\nLOG '+g.log.splice(0).join('\nLOG '):'')+'\n'); }); }).listen(3943);
