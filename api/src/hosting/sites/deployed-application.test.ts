@@ -68,6 +68,11 @@ describe('the files of a deployed application', () => {
     await deployFor(api, ada, built, name);
     const page = await visit(name, '/');
     expect(page.headers['cache-control']).toBe('no-cache');
+    const small = await visit(name, '/', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    const again = await visit(name, '/', { 'if-none-match': String(page.headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
     const [script = ''] = /\/app-[0-9a-f]{64}\.js/.exec(page.payload) ?? [];
     const file = await visit(name, script);
     expect(file.headers).toMatchObject({

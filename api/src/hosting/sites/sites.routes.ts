@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../../http/accept-encoding';
 import { readByteRange } from '../../http/byte-range';
+import { sendDocument } from '../../http/compressed';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
 import { OWN_REQUEST } from '../../http/own-host';
 import { clearFormerOwner } from './former-owner.http';
@@ -118,10 +119,12 @@ const isInPieces = (body: SiteAnswer['body']): body is AsyncIterable<string> =>
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body, brotli }: SiteAnswer,
-): FastifyReply {
+  { status, headers, body, brotli, visited, visitorMark }: SiteAnswer,
+): FastifyReply | Promise<FastifyReply> {
   void reply.code(status).headers(headers);
   if (isInPieces(body)) return reply.send(Readable.from(body));
+  // Whoever is to forget an earlier owner gets all of it: an answer without a body would leave what they have.
+  if (visited?.isPage === true && visitorMark === undefined) return sendDocument(request, reply, body);
   // A part is one of the file itself: of a compressed one it would be of no use.
   if (status === 200 && request.headers.range !== undefined)
     return sendPart(request, reply, { headers, body });
