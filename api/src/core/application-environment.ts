@@ -1,12 +1,6 @@
 /** What built code calls `import.meta.env` and `process.env`; the compiler counts on from it where a file has that name itself. */
 export const ENVIRONMENT_NAME_IN_CODE = '__tesseraEnvironment';
 
-/** Finds what built code reads of it: `__tesseraEnvironment.API_KEY`, in group 1 'API_KEY'. */
-export const ENVIRONMENT_READ = new RegExp(
-  String.raw`\b${ENVIRONMENT_NAME_IN_CODE}\d*(?:\?\.|\.)([A-Z_][A-Z0-9_]*)`,
-  'g',
-);
-
 /** The element of a page that holds the variables which its application may read. */
 export const ENVIRONMENT_ELEMENT = 'application-environment';
 

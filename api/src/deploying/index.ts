@@ -37,6 +37,7 @@ import { createDeployedVariables, readPreviewValues } from './variables/deployed
 import { publicValuesOf } from './variables/variables.rules';
 import { serviceCallRoutes } from './services/service-calls.http';
 import { createServiceCalls } from './services/service-call.client';
+import { listServicesOfProjects } from './services/services.repository';
 import { createServicesService } from './services/services.service';
 import { servicesRoutes } from './services/services.routes';
 import type { CallLimits } from './services/call-limits.port';
@@ -61,10 +62,17 @@ export function sumTransfer(q: Queryable, userId: string, since: Date): Promise<
   return sumBytes(q, userId, dayOf(since));
 }
 
-/** Of a person's projects the names of their variables, and no value. */
-async function readOwnVariables(q: Queryable, userId: string) {
+/** Of a person's projects the names of their variables, and no value; and the services that they may call. */
+const readOwnVariables = (q: Queryable, userId: string) => ofOwnProjects(q, userId, listKeysOfProjects);
+const readOwnServices = (q: Queryable, userId: string) => ofOwnProjects(q, userId, listServicesOfProjects);
+
+async function ofOwnProjects<Row>(
+  q: Queryable,
+  userId: string,
+  list: (q: Queryable, projectIds: readonly string[]) => Promise<Row[]>,
+): Promise<Row[]> {
   const projects = await readOwnProjects(q, userId);
-  return listKeysOfProjects(
+  return list(
     q,
     projects.map(({ id }) => id),
   );
@@ -75,6 +83,7 @@ export const deployingData = {
   deployments: readOwnDeployments,
   deploymentLog: readOwnLog,
   variables: readOwnVariables,
+  services: readOwnServices,
   siteNames: readOwnNames,
 };
 

@@ -123,7 +123,7 @@ async function build(settings: DeployJobSettings, row: DeploymentRow, version: V
   if (!built.ok) throw new DeployFailure(buildFailed(built.error).message);
   const words = `${sizeOf(built.js)} of code, ${sizeOf(built.css)} of styles`;
   await journal.note(row.id, info(`${isKept ? 'Built before' : 'Built'}: ${words}`));
-  const use = await variables.findSecretUse(row.projectId, { treeHash: version.treeHash, js: built.js });
+  const use = await variables.findSecretUse(row.projectId, { ...built, treeHash: version.treeHash });
   if (use) throw new DeployFailure(buildFailed(use).message);
   const { items } = await variables.read(db, row);
   if (items.length > 0) await journal.note(row.id, info(variablesWords(items)));

@@ -23,7 +23,7 @@ import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
 import type { PlanOf } from './plan.port';
 import { requirePublicApp } from './public-apps.service';
-import type { Collected, DeployedVariables } from '../variables/deployed-variables.service';
+import type { BuiltVersion, Collected, DeployedVariables } from '../variables/deployed-variables.service';
 
 export interface NewDeployment extends Pick<
   Deployment,
@@ -73,13 +73,13 @@ export function createDeploymentCreation(dependencies: DeploymentsDependencies) 
     // What nobody has built yet is built by the job, which gives the credits back where that fails.
     const built = await findKnownBuild(db, version.treeHash);
     if (built?.ok === false) throw buildFailed(built.error);
-    if (built) await refuseSecrets(project.id, { treeHash: version.treeHash, js: built.js });
+    if (built) await refuseSecrets(project.id, { ...built, treeHash: version.treeHash });
     if (input.despiteChecks !== true) refuseFailing(await findChecks(db, version));
     const given = await variables.collect(project.id);
     return { versionId: version.id, dataPlace: project.dataPlace, given };
   }
 
-  async function refuseSecrets(projectId: string, built: { treeHash: string; js: string }): Promise<void> {
+  async function refuseSecrets(projectId: string, built: BuiltVersion): Promise<void> {
     const use = await variables.findSecretUse(projectId, built);
     if (use) throw buildFailed(use);
   }

@@ -9,6 +9,9 @@ import type { ServiceCalls } from './service-call.port';
 /** How long a service may take to begin its answer, and between two parts of it. */
 const SILENCE_MS = 30_000;
 
+/** How long a call may take in all. */
+const LONGEST_MS = 120_000;
+
 const NOT_REACHED = 'The service could not be reached.';
 
 /** The addresses of a host name. */
@@ -57,10 +60,28 @@ export function createServiceCalls(
       return new Promise((resolve, reject) => {
         const send = url.protocol === 'https:' ? requestHttps : requestHttp;
         // No agent: a connection that is kept would be used without looking the name up again.
-        const options = { method, headers, lookup, signal, agent: false, timeout: SILENCE_MS } as const;
+        // Without its length, what follows a DELETE would be read as another request.
+        const sized = body === undefined ? headers : { ...headers, 'content-length': String(body.length) };
+        const late = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+        const options = {
+          method,
+          headers: sized,
+          lookup,
+          signal: late,
+          agent: false,
+          timeout: SILENCE_MS,
+        } as const;
         const request = send(url, options, resolve);
         request.on('timeout', () => request.destroy(new Error(NOT_REACHED)));
         request.on('error', () => {
+          reject(notReached());
+        });
+        // Whoever wants to speak another protocol gets no further.
+        request.on('upgrade', (_response, socket) => {
+          socket.destroy();
+          reject(notReached());
+        });
+        request.on('close', () => {
           reject(notReached());
         });
         request.end(body);

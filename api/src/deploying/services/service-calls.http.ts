@@ -5,10 +5,11 @@ import { AppError } from '../../core/app-error';
 import { networkOf } from '../../core/network';
 import { explainError, sendError, type ExplainFailure } from '../../http/error-handler';
 import { SITE_PREFIX } from '../../http/hosts';
-import type { ServiceCalls } from './service-call.port';
-import { headersFor, targetOf, type ReadyService } from './service-request.rules';
-import type { ServicesService } from './services.service';
+import { holdCall, type CallsUnderWay } from './calls-under-way.http';
 import type { CallLimits } from './call-limits.port';
+import type { ServiceCalls } from './service-call.port';
+import { headersFor, targetOf } from './service-request.rules';
+import type { LiveService, ServicesService } from './services.service';
 
 export interface ServiceCallPorts {
   readonly services: Pick<ServicesService, 'findLive'>;
@@ -23,6 +24,13 @@ interface ServiceRoute {
   readonly Params: { readonly label: string; readonly name: string };
 }
 
+/** What is known of a call before its body is read. */
+interface Admitted {
+  readonly live: LiveService;
+  readonly url: URL;
+  readonly signal: AbortSignal;
+}
+
 /** What an application sends to a service, and what a service may answer. */
 const SENT_BYTES = 1_048_576;
 const ANSWER_BYTES = 10_485_760;
@@ -31,16 +39,14 @@ const ANSWER_BYTES = 10_485_760;
 const OF_VISITOR = 60;
 const OF_ALL = 600;
 
-/** Calls that wait for services at a time, of one deployment and of all. */
-const AT_ONCE = 20;
-const AT_ONCE_ALL = 200;
-
 /**
  * `/_services/<name>/…` on the host of a deployed application: sent on to the service of that name, with what its owner gave the server
  * for it. Nothing of a browser but the request itself goes out, and nothing of the answer but its status, type and body comes back.
+ * Everything is decided before the body is read: who has no service here sends nothing.
  */
 export function serviceCallRoutes(app: FastifyInstance, ports: ServiceCallPorts): void {
-  const waiting = new Map<string, number>();
+  const underWay: CallsUnderWay = new Map();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   app.setErrorHandler((error: AppError, request, reply) =>
     sendError(reply, explainError(error, request, ports.explain)),
   );
@@ -53,67 +59,88 @@ export function serviceCallRoutes(app: FastifyInstance, ports: ServiceCallPorts)
     url: `${SITE_PREFIX}/:label/_services/:name/*`,
     exposeHeadRoute: false,
     bodyLimit: SENT_BYTES,
-    async handler(request, reply) {
-      const { label, name } = request.params;
-      requireOwnPage(request, ports.addressOf(label));
-      const live = await ports.services.findLive(label, name);
-      if (live === undefined) throw noService(name);
-      const { deploymentId, service } = live;
-      await ports.limits.take(`service ${deploymentId}`, networkOf(request.ip), OF_VISITOR);
-      await ports.limits.take('service', deploymentId, OF_ALL);
-      return atOnce(waiting, deploymentId, reply, (signal) =>
-        pass(ports.calls, service, { request, reply, signal }),
-      );
+    async onRequest(request, reply) {
+      admitted.set(request, await admit(ports, underWay, request, reply));
+    },
+    handler(request, reply) {
+      const call = admitted.get(request);
+      if (call === undefined) throw new Error('A call was not looked at');
+      return pass(ports.calls, call, request, reply);
     },
   });
 }
 
-/** Only pages of the application: what others could make a visitor's browser call would be on its owner's bill. */
+async function admit(
+  { services, limits, addressOf }: ServiceCallPorts,
+  underWay: CallsUnderWay,
+  request: FastifyRequest<ServiceRoute>,
+  reply: FastifyReply,
+): Promise<Admitted> {
+  const { label, name } = request.params;
+  requireOwnPage(request, addressOf(label));
+  const live = await services.findLive(label, name);
+  if (live === undefined) throw noService(name);
+  const { deploymentId, ownerId, service } = live;
+  if (!(service.methods as readonly string[]).includes(request.method)) {
+    throw new AppError('FORBIDDEN', `The service "${service.name}" may not be called by ${request.method}.`);
+  }
+  const url = targetOf(service, askedOf(request));
+  if (url === undefined) throw new AppError('BAD_REQUEST', 'This path leads out of the service.');
+  const network = networkOf(request.ip);
+  await limits.take(`service ${deploymentId}`, network, OF_VISITOR);
+  await limits.take('service', deploymentId, OF_ALL);
+  const signal = holdCall(underWay, { deploymentId, ownerId, network }, request, reply);
+  return { live, url, signal };
+}
+
+/**
+ * Only code of the application's pages: what others could make a visitor's browser call would be on its owner's bill, and what a
+ * service answers is never loaded as a page, a script or a style of this origin.
+ */
 function requireOwnPage({ headers }: FastifyRequest, origin: string): void {
-  const site = headers['sec-fetch-site'];
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': dest } = headers;
   const isForeign =
     (headers.origin !== undefined && headers.origin !== origin) ||
-    (site !== undefined && site !== 'same-origin');
-  if (isForeign) throw new AppError('FORBIDDEN', 'Only pages of this application may call its services.');
+    (site !== undefined && site !== 'same-origin') ||
+    (dest !== undefined && dest !== 'empty') ||
+    (site === undefined && headers.origin === undefined);
+  if (isForeign) throw new AppError('FORBIDDEN', 'Only code of this application may call its services.');
 }
 
 async function pass(
   calls: ServiceCalls,
-  service: ReadyService,
-  {
-    request,
-    reply,
-    signal,
-  }: { request: FastifyRequest<ServiceRoute>; reply: FastifyReply; signal: AbortSignal },
+  { live: { service }, url, signal }: Admitted,
+  { method, body, headers }: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Readable> {
-  const { method, body } = request;
-  if (!(service.methods as readonly string[]).includes(method)) {
-    throw new AppError('FORBIDDEN', `The service "${service.name}" may not be called by ${method}.`);
-  }
-  const url = targetOf(service, askedOf(request));
-  if (url === undefined) throw new AppError('BAD_REQUEST', 'This path leads out of the service.');
   const answer = await calls.send({
     url,
     method,
-    headers: headersFor(service, request.headers),
-    body: Buffer.isBuffer(body) && body.length > 0 ? body : undefined,
+    headers: headersFor(service, headers),
+    body: method !== 'GET' && Buffer.isBuffer(body) && body.length > 0 ? body : undefined,
     signal,
   });
-  const status = answer.statusCode ?? 502;
-  if (status >= 300 && status < 400 && status !== 304) {
+  const status = answer.statusCode ?? 0;
+  if (status < 200 || status > 599 || (status >= 300 && status < 400 && status !== 304)) {
     answer.destroy();
-    // It would lead to a host that nobody allowed.
+    // Another address would lead to a host that nobody allowed.
     throw new AppError(
       'UPSTREAM_FAILED',
-      'The service answered with another address, which is not followed.',
+      'The service answered with another address, or with what is no answer.',
     );
   }
-  const type = answer.headers['content-type'];
-  void reply.code(status).header('cache-control', 'no-store');
-  void reply.header('content-type', type ?? 'application/octet-stream');
-  const retryAfter = answer.headers['retry-after'];
-  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  void reply.code(status).header('cache-control', 'no-store').header('content-type', harmlessType(answer));
+  for (const name of ['retry-after', 'content-encoding'] as const) {
+    const value = answer.headers[name];
+    if (value !== undefined) void reply.header(name, value);
+  }
   return withLimit(answer);
+}
+
+/** What a browser would run or draw is text here: it would do so as this application. */
+function harmlessType({ headers }: IncomingMessage): string {
+  const type = headers['content-type'] ?? 'application/octet-stream';
+  return /script|html|css|xml|svg/i.test(type) ? 'text/plain; charset=utf-8' : type;
 }
 
 /** Path and query behind the service's name, as they came. */
@@ -134,31 +161,6 @@ function withLimit(answer: IncomingMessage): Readable {
   limited.once('close', () => answer.destroy());
   answer.once('error', (error) => limited.destroy(error));
   return answer.pipe(limited);
-}
-
-/** Counts what is under way, until the answer has been sent or its reader is gone. */
-async function atOnce<Result>(
-  waiting: Map<string, number>,
-  deploymentId: string,
-  reply: FastifyReply,
-  send: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const own = waiting.get(deploymentId) ?? 0;
-  const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
-  if (own >= AT_ONCE || all >= AT_ONCE_ALL) {
-    throw new AppError('RATE_LIMITED', 'Too many calls of services at a time. Try again in a moment.', {
-      retryAfter: 2,
-    });
-  }
-  waiting.set(deploymentId, own + 1);
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    const left = (waiting.get(deploymentId) ?? 1) - 1;
-    if (left > 0) waiting.set(deploymentId, left);
-    else waiting.delete(deploymentId);
-    gone.abort();
-  });
-  return send(gone.signal);
 }
 
 function noService(name: string): AppError {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { OutsideService } from '@tessera/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from '../../core/app-error';
+import { until } from '../../testing/build-project';
 import { createServiceCalls, type FindAddresses } from './service-call.client';
 import { serviceCallRoutes } from './service-calls.http';
 
@@ -36,6 +37,7 @@ beforeEach(async () => {
         response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
         return;
       }
+      if (url === '/v1/hang') return;
       if (url?.startsWith('/v1/large') === true) {
         response.writeHead(200, { 'content-type': 'text/plain' });
         for (let part = 0; part < 12; part += 1) response.write('x'.repeat(1_048_576));
@@ -43,7 +45,7 @@ beforeEach(async () => {
         return;
       }
       response.writeHead(url?.startsWith('/v1/none') === true ? 404 : 200, {
-        'content-type': 'text/html',
+        'content-type': url?.startsWith('/v1/script') === true ? 'text/javascript' : 'application/json',
         'set-cookie': 'theirs=1',
         'x-secret': 'theirs',
         'access-control-allow-origin': '*',
@@ -76,7 +78,9 @@ async function serverWith(allowsPrivate: boolean, find?: FindAddresses): Promise
       services: {
         findLive: (appName, name) =>
           Promise.resolve(
-            appName === 'shop' && name === service.name ? { deploymentId: 'd1', service } : undefined,
+            appName === 'shop' && name === service.name
+              ? { deploymentId: 'd1', ownerId: 'u1', service }
+              : undefined,
           ),
       },
       calls: createServiceCalls({ allowsPrivate }, find),
@@ -107,7 +111,7 @@ const call = (
   server.inject({
     method,
     url: `/~site/shop/_services/${path}`,
-    headers,
+    headers: { 'sec-fetch-site': 'same-origin', ...headers },
     ...(body === undefined ? {} : { payload: body }),
   });
 
@@ -135,7 +139,7 @@ describe('calls of an application to a service', () => {
   it('[SCR-30] hand back status, type and body, and no other header of the service', async () => {
     const answer = await call('shop/none');
     expect(answer.statusCode).toBe(404);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     for (const name of ['set-cookie', 'x-secret', 'access-control-allow-origin']) {
       expect(answer.headers).not.toHaveProperty(name);
     }
@@ -148,7 +152,32 @@ describe('calls of an application to a service', () => {
     expect((await call('shop/x', { headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
     expect((await call('shop/x', { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
     expect((await call('shop/x', { headers: { 'sec-fetch-site': 'none' } })).statusCode).toBe(403);
+    const program = await app.inject({ url: '/~site/shop/_services/shop/x' });
+    expect(program.statusCode).toBe(403);
     expect(received).toEqual([]);
+  });
+
+  it('[SAFE-05] answer nothing that runs or is drawn on the origin of the application', async () => {
+    expect((await call('shop/script')).headers['content-type']).toBe('text/plain; charset=utf-8');
+    for (const dest of ['script', 'serviceworker', 'document', 'iframe', 'style']) {
+      expect([dest, (await call('shop/script', { headers: { 'sec-fetch-dest': dest } })).statusCode]).toEqual(
+        [dest, 403],
+      );
+    }
+    expect(received).toHaveLength(1);
+  });
+
+  it('say how long a body is, whatever the method', async () => {
+    service = { ...service, methods: ['GET', 'DELETE'] };
+    await call('shop/x', {
+      method: 'DELETE',
+      headers: { 'content-type': 'text/plain' },
+      body: 'GET /smuggled HTTP/1.1',
+    });
+    expect(received).toMatchObject([
+      { method: 'DELETE', headers: { 'content-length': '22' }, body: 'GET /smuggled HTTP/1.1' },
+    ]);
+    expect(received).toHaveLength(1);
   });
 
   it('follow no other address, and give up a large answer', async () => {
@@ -162,6 +191,39 @@ describe('calls of an application to a service', () => {
       body: 'x'.repeat(1_048_577),
     });
     expect(body.statusCode).toBe(413);
+  });
+
+  it('are four at a time for a visitor, and free again when their readers have gone', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${String(port)}/~site/shop/_services/shop/${path}`, {
+        headers: { origin: ORIGIN },
+        signal: AbortSignal.timeout(20_000),
+      });
+    const gone = new AbortController();
+    const hanging = Array.from({ length: 4 }, () =>
+      fetch(`http://127.0.0.1:${String(port)}/~site/shop/_services/shop/hang`, {
+        headers: { origin: ORIGIN },
+        signal: gone.signal,
+      }).catch(() => undefined),
+    );
+    await until(() => received.filter(({ url }) => url === '/v1/hang').length === 4);
+    expect((await ask('x')).status).toBe(429);
+    gone.abort();
+    await Promise.all(hanging);
+    await until(async () => (await ask('x')).status === 200);
+    // Whoever leaves before anything was decided holds no place either.
+    for (let count = 0; count < 30; count += 1) {
+      const early = new AbortController();
+      const left = fetch(`http://127.0.0.1:${String(port)}/~site/shop/_services/shop/x`, {
+        headers: { origin: ORIGIN },
+        signal: early.signal,
+      }).catch(() => undefined);
+      setTimeout(() => early.abort(), count % 4);
+      await left;
+    }
+    await until(async () => (await ask('x')).status === 200);
   });
 
   it('are counted by visitor and for all, before anything is sent', async () => {

@@ -58,7 +58,7 @@ describe('targetOf', () => {
       '/a\\b',
       '//evil.example/x',
     ],
-    ...['/%00', '/a//b'],
+    ...['/%00', '/a//b', '/..;/admin', '/..%3b/admin', '/%252e%252e/admin', '/%25252e/x'],
   ])('refuses %s', (asked) => {
     expect(targetOf(ready(), asked)).toBeUndefined();
   });

@@ -1,9 +1,16 @@
 import { outsideServiceSchema, type OutsideService } from '@tessera/shared/contracts';
+import * as z from 'zod/mini';
 
 /** A service with the values of its variables in place. */
 export type ReadyService = OutsideService;
 
-export const readyServiceSchema = outsideServiceSchema;
+/** Values of variables are longer than what an owner types at a service. */
+const readyPartSchema = z.object({ name: z.string(), value: z.string() });
+
+export const readyServiceSchema = z.extend(outsideServiceSchema, {
+  headers: z.array(readyPartSchema),
+  query: z.array(readyPartSchema),
+});
 
 /** `{API_KEY}` in the value of a header or a parameter. */
 const PLACE = /\{([A-Z_][A-Z0-9_]*)\}/g;
@@ -67,6 +74,12 @@ export function fillIn(
 }
 
 /**
+ * Steps, as they are and encoded once or more often, and what servers read as steps: some take a `;` and what follows it for no
+ * part of the path.
+ */
+const LEADS_OUT = /[\\;]|\/\/|%(?:2e|2f|5c|00|25|3b)|(?:^|\/)\.{1,2}(?:\/|$)/i;
+
+/**
  * The address that a call is sent to: below the service's own, whatever was asked for. Undefined for a path that would lead out of it
  * by any reading of it.
  *
@@ -74,7 +87,7 @@ export function fillIn(
  */
 export function targetOf({ address, query }: ReadyService, asked: string): URL | undefined {
   const [path, search] = splitOnce(asked, '?');
-  if (/\\|\/\/|%(?:2e|2f|5c|00)|(?:^|\/)\.{1,2}(?:\/|$)/i.test(path)) return undefined;
+  if (LEADS_OUT.test(path)) return undefined;
   const base = address.replace(/\/$/, '');
   const text = `${base}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
   if (!URL.canParse(text)) return undefined;

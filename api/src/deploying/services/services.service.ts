@@ -4,9 +4,9 @@ import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
 import type { Sealer } from '../../secrets/sealer';
 import { findProject, requireProject } from '../../workspace';
-import { openServices } from './ready-services.service';
+import { openServices, readServices, storeServices } from './ready-services.service';
 import { findServiceFault, type ReadyService } from './service-request.rules';
-import { findLiveServices, findServices, lockServices, saveServices } from './services.repository';
+import { findLiveServices, lockServices, saveServices } from './services.repository';
 
 export interface ServicesService {
   read(caller: Caller, projectId: string): Promise<OutsideServices>;
@@ -18,6 +18,8 @@ export interface ServicesService {
 
 export interface LiveService {
   readonly deploymentId: string;
+  /** Whose application it is. */
+  readonly ownerId: string;
   readonly service: ReadyService;
 }
 
@@ -33,7 +35,7 @@ export function createServicesService({ db, sealer, allowsPrivate }: ServicesSet
   return {
     async read(caller, projectId) {
       await requireProject(db, caller, projectId);
-      return findServices(db, projectId);
+      return readServices(db, sealer, projectId);
     },
     async save(caller, projectId, { revision, items }) {
       await requireProject(db, caller, projectId);
@@ -45,8 +47,9 @@ export function createServicesService({ db, sealer, allowsPrivate }: ServicesSet
             revision: newest,
           });
         }
-        await saveServices(tx, projectId, { revision: newest + 1, items });
-        return findServices(tx, projectId);
+        const saved = { revision: newest + 1, items };
+        await saveServices(tx, projectId, storeServices(sealer, projectId, saved));
+        return saved;
       });
     },
     async findLive(appName, name) {
@@ -56,7 +59,7 @@ export function createServicesService({ db, sealer, allowsPrivate }: ServicesSet
       if (project?.deletedAt !== null) return undefined;
       const { deploymentId, sealedServices } = live;
       const service = openServices(sealer, deploymentId, sealedServices).find((one) => one.name === name);
-      return service && { deploymentId, service };
+      return service && { deploymentId, ownerId: project.userId, service };
     },
   };
 }

@@ -21,7 +21,8 @@ export const variables = pgTable('variables', {
 export const outsideServices = pgTable('outside_services', {
   projectId: uuid('project_id').primaryKey(),
   revision: integer().notNull(),
-  items: jsonb().notNull(),
+  sealedItems: text('sealed_items'),
+  listed: jsonb().notNull(),
 });
 
 export const deploymentVariables = pgTable('deployment_variables', {

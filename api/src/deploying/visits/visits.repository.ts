@@ -29,6 +29,15 @@ export async function noteVisitors(
   return added.length;
 }
 
+/** How many visitors of a day are known. */
+export async function countVisitors(q: Queryable, day: string, projectId: string): Promise<number> {
+  const [row] = await q
+    .select({ visitors: sql<string>`coalesce(sum(${siteVisits.visitors}), 0)::text` })
+    .from(siteVisits)
+    .where(and(eq(siteVisits.projectId, projectId), eq(siteVisits.day, day)));
+  return Number(row?.visitors ?? 0);
+}
+
 /** Adds to the day's numbers. Nothing for a project that is gone. */
 export async function addVisits(tx: Queryable, row: VisitsRow): Promise<void> {
   const { views, visitors, bytes } = siteVisits;

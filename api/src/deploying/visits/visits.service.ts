@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Clock } from '../../core/clock';
 import type { Log } from '../../core/log';
 import type { Database } from '../../db/database';
-import { addVisits, noteVisitors, readSalt } from './visits.repository';
+import { addVisits, countVisitors, noteVisitors, readSalt } from './visits.repository';
 
 export { listViewsToday, viewsKey } from './visits.repository';
 
@@ -34,6 +34,9 @@ interface Counted {
   bytes: number;
   readonly browsers: Set<string>;
 }
+
+/** Of an application in a day that are told from each other; more are counted by their views. */
+const MOST_VISITORS = 100_000;
 
 const FLUSH_MS = 10_000;
 
@@ -72,7 +75,8 @@ export function createVisits({ db, clock, log }: { db: Database; clock: Clock; l
       // One by one: a project that was deleted meanwhile takes only its own numbers with it.
       await db
         .transaction(async (tx) => {
-          const added = await noteVisitors(tx, day, projectId, visitors);
+          const isFull = (await countVisitors(tx, day, projectId)) >= MOST_VISITORS;
+          const added = isFull ? 0 : await noteVisitors(tx, day, projectId, visitors);
           await addVisits(tx, { projectId, appName, day, views, visitors: added, bytes });
         })
         .catch((error: unknown) => {
@@ -103,7 +107,11 @@ export function createVisits({ db, clock, log }: { db: Database; clock: Clock; l
       // Whoever does not say what it is, is a program.
       if (page === undefined || page.browser === '' || isbot(page.browser)) return;
       count.views += 1;
-      const browser = `${page.network} ${page.browser}`;
+      // No longer than it has to be, however long a name a browser gives itself.
+      const browser = createHash('sha256')
+        .update(`${page.network} ${page.browser}`)
+        .digest('base64url')
+        .slice(0, 22);
       if (browsers < MOST_BROWSERS && !count.browsers.has(browser)) {
         count.browsers.add(browser);
         browsers += 1;

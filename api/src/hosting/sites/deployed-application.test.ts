@@ -30,6 +30,8 @@ afterAll(async () => {
   outside.close();
 });
 
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
 const newName = () => `app-${randomUUID().slice(0, 8)}`;
 
 function visit(
@@ -184,7 +186,7 @@ describe('the variables of a deployed application', () => {
     expect(page.headers['content-security-policy']).toMatch(
       new RegExp(`connect-src [^;]*${origin}/_services/;`),
     );
-    const answer = await visit(name, '/_services/shop/price?of=1', { 'sec-fetch-site': 'same-origin' });
+    const answer = await visit(name, '/_services/shop/price?of=1', OWN);
     expect(answer.json()).toEqual({ price: 3 });
     expect(received.at(-1)).toMatchObject({
       url: '/v1/price?of=1',
@@ -193,10 +195,10 @@ describe('the variables of a deployed application', () => {
 
     // What was given stays: the service is gone for the next deployment only.
     await api.call('PUT', path, { token: ada.token, body: { revision: 1, items: [] } });
-    expect((await visit(name, '/_services/shop/price')).statusCode).toBe(200);
-    expect((await visit(name, '/_services/other/price')).statusCode).toBe(404);
+    expect((await visit(name, '/_services/shop/price', OWN)).statusCode).toBe(200);
+    expect((await visit(name, '/_services/other/price', OWN)).statusCode).toBe(404);
     await deployFor(api, ada, built, name);
-    expect((await visit(name, '/_services/shop/price')).statusCode).toBe(404);
+    expect((await visit(name, '/_services/shop/price', OWN)).statusCode).toBe(404);
   });
 
   it('[SCR-30] that a service needs and that have no value keep it from being deployed', async () => {
