@@ -28,6 +28,7 @@ import {
   hasLiveDeployments,
   listDeploymentHistory,
   liveDeployments,
+  stopBeyondPlan,
   sumTransfer,
   type Deploying,
 } from './deploying';
@@ -189,6 +190,7 @@ function createWork(
       count: (address) => identity.draftLimit.take(address),
     },
     live: liveDeployments,
+    onRestored: stopBeyondPlan(planOfUser),
     readBalance,
   });
 }

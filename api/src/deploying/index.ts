@@ -55,6 +55,7 @@ export {
   listDeploymentHistory,
   projectIdsOfDeployments,
 } from './deployments/deployments.repository';
+export { stopBeyondPlan } from './deployments/restored-apps.service';
 export { liveDeployments } from './deployments/live-deployments.service';
 
 /** Bytes that a person's applications sent to visitors since then, by days of UTC. */

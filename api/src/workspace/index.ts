@@ -25,7 +25,7 @@ import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import { createRunPreviews, deleteOverRunPreviews, type RunPreviews } from './preview/run-preview.service';
-import type { LiveDeployments } from './projects/live-deployments.port';
+import type { LiveDeployments, OnRestored } from './projects/live-deployments.port';
 import { createMadeProjects } from './projects/made-project.service';
 import { purgeDeletedProjects } from './projects/deleted-projects.service';
 import { projectsRoutes } from './projects/projects.routes';
@@ -138,6 +138,8 @@ export interface WorkspaceSettings {
   /** Where links to applications lead. */
   readonly publicUrl: string;
   readonly live: LiveDeployments;
+  /** What becomes of the sites of a project that is restored, within the transaction. */
+  readonly onRestored: OnRestored;
   readonly quotas: Quotas;
   readonly drafts: DraftLimits;
   /** Where browsers find the calls. */
@@ -203,7 +205,17 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       const addressOf = addresses.deployment;
       projectsRoutes(
         api,
-        createProjectsService({ db, clock, firstRun: runs, live, quotas, addressOf, worker, commits }),
+        createProjectsService({
+          db,
+          clock,
+          firstRun: runs,
+          live,
+          quotas,
+          addressOf,
+          worker,
+          commits,
+          onRestored: settings.onRestored,
+        }),
       );
       schemasRoutes(api, createSchemasService(worker));
       templatesRoutes(api, createTemplatesService(db, clock, templates));

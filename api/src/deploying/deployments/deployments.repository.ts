@@ -215,6 +215,14 @@ export async function findLive(q: Queryable, appName: string): Promise<LiveVersi
   return row;
 }
 
+/** Takes what a project has live off its addresses. */
+export async function stopLiveOfProject(tx: Queryable, projectId: string): Promise<void> {
+  await tx
+    .update(deployments)
+    .set({ status: 'stopped' })
+    .where(and(eq(deployments.projectId, projectId), eq(deployments.status, 'live')));
+}
+
 /** The versions that were live under the name, of the project that is live there now. */
 export async function listFormerVersions(q: Queryable, appName: string): Promise<string[]> {
   const live = q

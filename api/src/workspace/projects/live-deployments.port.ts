@@ -17,3 +17,9 @@ export interface LiveDeployments {
   /** Those of the versions that were ever deployed: they may be started again. */
   everAmongVersions(q: Queryable, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
+
+/** Called within the transaction that brings a deleted project back. */
+export type OnRestored = (
+  tx: Queryable,
+  restored: { readonly userId: string; readonly projectId: string },
+) => Promise<void>;

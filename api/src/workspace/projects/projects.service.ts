@@ -19,6 +19,7 @@ import { restorableSince } from './restore-time.rules';
 import { lockProject, requireProject } from './project-access.service';
 import { createProjectList, type ListQuery, type ProjectListSettings } from './project-list.service';
 import * as repository from './projects.repository';
+import type { OnRestored } from './live-deployments.port';
 
 export interface ProjectsService {
   /** Makes a project, and queues its first run when there is a prompt. The same key answers the same. */
@@ -52,11 +53,13 @@ export interface ProjectChange {
   readonly archived?: boolean | undefined;
 }
 
-export type ProjectsSettings = ProjectCreationSettings & ProjectImportSettings & ProjectListSettings;
+export type ProjectsSettings = ProjectCreationSettings &
+  ProjectImportSettings &
+  ProjectListSettings & { readonly onRestored: OnRestored };
 
 /** Projects of their owners (PRJ-01). */
 export function createProjectsService(settings: ProjectsSettings): ProjectsService {
-  const { db, clock, quotas } = settings;
+  const { db, clock, quotas, onRestored } = settings;
   const make = createProjectCreation(settings);
   const importZip = createProjectImport(settings);
   const lists = createProjectList(settings);
@@ -121,6 +124,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
         }
         await refuseTakenName(tx, caller, project.name, project.id);
         await repository.updateProject(tx, id, { deletedAt: null });
+        await onRestored(tx, { userId: caller.userId, projectId: id });
         await quotas.requireRoomForProject(tx, id);
         await quotas.requireRoomForBytes(tx, id, project.versionBytes + project.runBytes);
       });
