@@ -203,20 +203,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     restoreVersion: (caller, id) => versions.restore(caller, id),
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(
-        api,
-        createProjectsService({
-          db,
-          clock,
-          firstRun: runs,
-          live,
-          quotas,
-          addressOf,
-          worker,
-          commits,
-          onRestored: settings.onRestored,
-        }),
-      );
+      projectsRoutes(api, createProjectsService({ ...settings, firstRun: runs, quotas, addressOf, commits }));
       schemasRoutes(api, createSchemasService(worker));
       templatesRoutes(api, createTemplatesService(db, clock, templates));
       draftsRoutes(api, {
