@@ -112,6 +112,7 @@ describe('what becomes of a deployment', () => {
     expect(stepStates()).toEqual(['Preparingdone', 'Buildingdone', 'Checkingunder way', 'Going livewaiting']);
     expect(screen.getByText('Built: 214 KB of code')).toBeVisible();
     expect(screen.getByText('Connecting again…')).toBeVisible();
+    expect(await screen.findByText('This name is free.')).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
 
