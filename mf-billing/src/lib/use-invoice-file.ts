@@ -1,8 +1,7 @@
 import { readInvoiceDocument } from '@tessera/shared/contracts';
 import { errorMessage, isApiError, isNetworkError } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
+import { saveFile, useShell } from '@tessera/shared/remote';
 import { useState } from 'react';
-import { saveFile } from './save-file';
 
 interface Wanted {
   readonly id: string;

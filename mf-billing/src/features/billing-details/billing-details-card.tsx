@@ -1,5 +1,5 @@
 import { readBillingDetails, updateBillingDetails, type BillingDetails } from '@tessera/shared/contracts';
-import { useResource, useShell } from '@tessera/shared/remote';
+import { AskBeforeLeaving, useResource, useShell } from '@tessera/shared/remote';
 import {
   Banner,
   Button,
@@ -12,7 +12,6 @@ import {
 } from '@tessera/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { AskBeforeLeaving } from '../../lib/ask-before-leaving';
 import { ResourceRegion } from '../../lib/resource-region';
 import { countryOptions } from './countries';
 import { useDetailsForm, type DetailsField } from './use-details-form';

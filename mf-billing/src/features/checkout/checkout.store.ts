@@ -83,6 +83,7 @@ async function startOrder(machine: Machine, item: string): Promise<void> {
     const quote = open?.quote ?? (await ports.quote(item));
     if (machine.run !== run) return;
     machine.open = open;
+    machine.isUnknown = open !== undefined;
     machine.isSpent = false;
     showOrder(machine, { quote, prices }, open && { kind: 'unanswered' });
   } catch (error) {

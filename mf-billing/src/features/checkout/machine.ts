@@ -7,6 +7,7 @@ import type { CheckoutState, Order, Paid, PriceNews } from './checkout-state';
 import type { CheckoutPorts } from './checkout.ports';
 import type { OpenAttempt } from './open-attempt';
 import { isPaymentPage } from './payment-page';
+import { isBeforeTheKey, isUnanswered } from './unanswered';
 
 /** What the parts of one checkout share. */
 export interface Machine {
@@ -14,6 +15,8 @@ export interface Machine {
   readonly store: StoreApi<CheckoutState>;
   readonly enter: (state: CheckoutState) => void;
   open: OpenAttempt | undefined;
+  /** The open attempt was sent, and nobody knows what became of it. */
+  isUnknown: boolean;
   /** The quote on the page was answered: it cannot be counted on for another payment. */
   isSpent: boolean;
   refusals: number;
@@ -26,7 +29,7 @@ export function createMachine(ports: CheckoutPorts): Machine {
   const enter = (state: CheckoutState) => {
     store.setState(state, true);
   };
-  return { ports, store, enter, open: undefined, isSpent: false, refusals: 0, run: 0 };
+  return { ports, store, enter, open: undefined, isUnknown: false, isSpent: false, refusals: 0, run: 0 };
 }
 
 export function showOrder(machine: Machine, order: Order, news?: PriceNews): void {
@@ -44,17 +47,23 @@ export function refuse(
   machine.enter({ step: 'open', order, phase: 'ready', refusal, news: undefined });
 }
 
+const NOT_MADE = 'The payment could not be made. Nothing was charged.';
+const NO_ANSWER =
+  'No answer came to the payment. Pay again: if the payment was made, it is found and not charged twice.';
+
 export function refuseFor(machine: Machine, order: Order, error: unknown): void {
   if (!isApiError(error) && !isNetworkError(error)) machine.ports.report(error);
-  if (isApiError(error)) closeAttempt(machine);
+  if (isUnanswered(error)) machine.isUnknown = machine.open !== undefined;
+  else if (!machine.isUnknown || !isBeforeTheKey(error)) closeAttempt(machine);
   const card = isApiError(error) ? cardErrorsOf(error.fields) : {};
-  const message = errorMessage(error, 'The payment could not be made. Nothing was charged.');
+  const message = errorMessage(error, machine.isUnknown ? NO_ANSWER : NOT_MADE);
   refuse(machine, order, Object.keys(card).length > 0 ? undefined : message, card);
 }
 
 /** An answer came: the next try is a new one. */
 export function closeAttempt(machine: Machine): void {
   machine.open = undefined;
+  machine.isUnknown = false;
   machine.isSpent = true;
   machine.ports.attempt.remove();
 }

@@ -1,8 +1,7 @@
 import { listLedger, type CallInput, type LedgerEntry } from '@tessera/shared/contracts';
 import { errorMessage, isApiError, isNetworkError } from '@tessera/shared/http';
-import { useShell } from '@tessera/shared/remote';
+import { saveFile, useShell } from '@tessera/shared/remote';
 import { useState } from 'react';
-import { saveFile } from '../../lib/save-file';
 import { usePaged } from '../../lib/use-paged';
 import { entriesCsv } from './csv';
 import { rangeOf, type UsageView } from './view';

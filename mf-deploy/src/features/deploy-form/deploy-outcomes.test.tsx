@@ -43,8 +43,10 @@ function renderForm(options: Options = {}) {
     path: { pathname: '/deployment/new', search },
     shell: { api, session: buildSession(buildUser()) },
   });
-  const sent = () => made.filter(({ name }) => name === 'POST /deployments').map(({ body }) => body);
-  return { ...view, sent };
+  const creations = () => made.filter(({ name }) => name === 'POST /deployments');
+  const sent = () => creations().map(({ body }) => body);
+  const keys = () => creations().map(({ idempotencyKey }) => idempotencyKey);
+  return { ...view, sent, keys };
 }
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Deploy' }));
@@ -110,6 +112,7 @@ describe('what becomes of a deployment', () => {
     expect(stepStates()).toEqual(['Preparingdone', 'Buildingdone', 'Checkingunder way', 'Going livewaiting']);
     expect(screen.getByText('Built: 214 KB of code')).toBeVisible();
     expect(screen.getByText('Connecting again…')).toBeVisible();
+    expect(await screen.findByText('This name is free.')).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -166,6 +169,26 @@ describe('what becomes of a deployment', () => {
       'href',
       `/deployment/${uuid(901)}`,
     );
+  });
+
+  it('[DEP-09] asks under the same key again where a proxy answered in the place of the server', async () => {
+    let attempts = 0;
+    const { keys } = renderForm({
+      create: () => {
+        attempts += 1;
+        if (attempts > 1) return buildDeployment();
+        // It may have been charged before the answer was lost.
+        throw buildApiError(502, { error: '', code: 'INTERNAL' });
+      },
+    });
+    await press();
+    expect(await screen.findByText(/^It is not known whether the application was deployed\./)).toBeVisible();
+    await press();
+
+    expect(await screen.findByRole('heading', { name: 'Deployment Successful!' })).toBeVisible();
+    const [first, second] = keys();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
   });
 
   it('[SCR-27] deploys the version of the address, until the newest is asked for', async () => {

@@ -1,5 +1,5 @@
 import { createDeployment } from '@tessera/shared/contracts';
-import { errorMessage, isApiError, isNetworkError } from '@tessera/shared/http';
+import { errorMessage, isApiError, type ApiError } from '@tessera/shared/http';
 import { newKey, readBalance, type ShellProps } from '@tessera/shared/remote';
 import { followDeployment } from '../../lib/follow-deployment';
 import type { DeployPorts, Refusal } from './deploy.store';
@@ -16,9 +16,22 @@ function textsOf(value: unknown): readonly string[] | undefined {
   return texts.length > 0 ? texts : undefined;
 }
 
+const UNKNOWN =
+  'It is not known whether the application was deployed. Deploy again: if it was, it is found and not charged twice.';
+
+/**
+ * It may have been deployed and charged all the same: no answer came, or one (of a proxy, of a server that failed on its
+ * way) that does not tell. Only the same key may be tried again then.
+ */
+function isUnanswered({ status }: ApiError): boolean {
+  return status >= 500 || status === 408 || status === 429;
+}
+
 function explain(error: unknown): Refusal {
+  if (!isApiError(error) || isUnanswered(error)) {
+    return { type: 'unanswered', message: errorMessage(error, UNKNOWN) };
+  }
   const message = errorMessage(error, 'The application was not deployed.');
-  if (!isApiError(error)) return { type: isNetworkError(error) ? 'unanswered' : 'problem', message };
   const { balance, suggestion, failing } = error.body;
   if (error.code === 'INSUFFICIENT_CREDITS') {
     return { type: 'insufficientCredits', balance: typeof balance === 'number' ? balance : 0 };

@@ -47,7 +47,7 @@ export type DeployState =
 export type Refusal =
   | { readonly type: 'insufficientCredits'; readonly balance: number }
   | ({ readonly type: 'problem' } & DeployProblem)
-  /** Nobody answered: it may have been deployed all the same, so the same key is used again. */
+  /** Nobody who can tell answered: it may have been deployed all the same, so the same key is used again. */
   | { readonly type: 'unanswered'; readonly message: string };
 
 export interface DeployPorts {

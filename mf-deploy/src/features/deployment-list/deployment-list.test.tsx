@@ -97,11 +97,8 @@ describe('the list of deployments', () => {
     await userEvent.keyboard('o');
     expect(open).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Delete}');
-    await userEvent.click(
-      within(screen.getByRole('alertdialog', { name: 'Delete "old"?' })).getByRole('button', {
-        name: 'Cancel',
-      }),
-    );
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete "old"?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('l');
     expect(address()).toBe(`/deployment/${uuid(902)}?tab=log`);
     open.mockRestore();

@@ -134,7 +134,7 @@ describe('one deployment', () => {
   it('[SCR-27] deletes only once the name was typed', async () => {
     const { address } = renderDetails({ answers: { 'DELETE /deployments/:id': () => undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete "plants"?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete "plants"?' }));
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
 
     await userEvent.type(dialog.getByRole('textbox'), 'plants');
