@@ -28,8 +28,9 @@ create table subscriptions (
 );
 create index subscriptions_due on subscriptions (least(next_grant_at, ends_at));
 
+-- Months are counted in UTC, as the server does, whatever the session's time zone.
 insert into subscriptions (user_id, plan, opened_at, started_at, anchor, next_grant_at)
-select id, 'starter', opened, opened, opened, opened + interval '1 month'
+select id, 'starter', opened, opened, opened, (opened at time zone 'utc' + interval '1 month') at time zone 'utc'
 from (
   select u.id, coalesce(
     (select l.at from ledger_entries l where l.reference = 'grant:starter:' || u.id), u.verified_at, u.created_at
