@@ -99,9 +99,13 @@ export function listPaymentHistory(
 
 /** For the copy of a person's data. */
 export function readOwnPayments(q: Queryable, userId: string) {
-  const { id, at, title, status, amount, credits, last4 } = payments;
+  const { id, at, title, status, amount, credits, last4, provider, receipt } = payments;
+  const { refundedAt, refundReason } = payments;
+  // A payment is given back whole.
+  const refundedInPaise = sql<number>`case when ${status} = 'refunded' then ${amount} else 0 end`.mapWith(Number);
+  const paid = { id, at, title, provider, status, amountInPaise: amount, credits, last4, receipt };
   return q
-    .select({ id, at, title, status, amountInPaise: amount, credits, last4 })
+    .select({ ...paid, refundedInPaise, refundedAt, refundReason })
     .from(payments)
     .where(eq(payments.userId, userId));
 }
