@@ -140,3 +140,27 @@ it('[BIL-02] a plan that is over lifts no limit, although nothing has ended it y
   now = new Date('2026-05-01T00:00:00Z');
   expect(await planOfUser(api.db, ada.user.id, now)).toBe('starter');
 });
+
+it('[BIL-03] the copy of a person’s data tells what was paid by whom, given back and written', async () => {
+  const id = await pay('plan:pro:monthly');
+  await pay('credits:1000');
+  await refund(id);
+  const { url } = (await api.post(`/auth/user/${ada.user.id}/export`, undefined, token)).json<{
+    url: string;
+  }>();
+  const { payments, invoices } = (
+    await api.inject({ url: new URL(url).pathname + new URL(url).search })
+  ).json<Record<'payments' | 'invoices', object[]>>();
+  const receipt = expect.stringMatching(/^TS-/) as string;
+  const [paidByTest, amountInPaise] = [{ provider: 'test', receipt }, 176_000];
+  const refundedAt = now.toISOString();
+  expect(payments).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...paidByTest, amountInPaise, refundedInPaise: 176_000, refundedAt }),
+      expect.objectContaining({ ...paidByTest, refundedInPaise: 0, refundedAt: null }),
+    ]),
+  );
+  const lines = [{ text: 'Pro, a month', amount: amountInPaise }];
+  expect(invoices).toContainEqual(expect.objectContaining({ kind: 'invoice', lines }));
+  expect(invoices).toContainEqual(expect.objectContaining({ kind: 'creditNote' }));
+});
