@@ -19,6 +19,8 @@ alter table payments
 alter table payments drop constraint payments_status_check;
 alter table payments add constraint payments_status_check
   check (status in ('pending', 'needs_confirmation', 'succeeded', 'failed', 'refunded'));
+-- Items were named `credits-5000` before.
+update payment_quotes set item = replace(item, 'credits-', 'credits:') where item like 'credits-%';
 update payments p set
   item = q.item,
   title = trim_scale(p.credits) || ' credits',

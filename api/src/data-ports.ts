@@ -17,7 +17,7 @@ import {
   type Prepared,
   type VersionToPrepare,
 } from './deploying';
-import { findUserById } from './identity';
+import { findUserById, planAt } from './identity';
 import type { DeploymentProject } from './money';
 import {
   describeVersions,
@@ -46,9 +46,10 @@ export async function findLiveName(db: Database, projectId: string): Promise<str
   return live && (await findLiveWithData(db, live.appName)) ? live.appName : undefined;
 }
 
-/** The plan of a person, who is a starter until they pay for another. */
-export async function planOfUser(q: Queryable, userId: string): Promise<PlanType> {
-  const named = (await findUserById(q, userId))?.plan;
+/** The plan of a person at `now`, who is a starter until they pay for another and once that is over. */
+export async function planOfUser(q: Queryable, userId: string, now: Date): Promise<PlanType> {
+  const user = await findUserById(q, userId);
+  const named = user && planAt(user, now);
   return PLANS.find(({ type, name }) => type === named || name === named)?.type ?? 'starter';
 }
 

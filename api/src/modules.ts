@@ -159,8 +159,11 @@ export async function createModules(
       await deploying.addHostRoutes(host, explain);
     },
     async maintain() {
-      await money.maintain();
-      await data.databases.maintain();
+      try {
+        await money.maintain();
+      } finally {
+        await data.databases.maintain();
+      }
     },
     addRoutes(api) {
       for (const module of all) module.addRoutes(api);
@@ -208,7 +211,7 @@ function createHosts(
     builds: workspace.builds,
     checking: createVersionChecking(db, clock, worker),
     addressOf: addresses.deployment,
-    planOf: planOfUser,
+    planOf: (q, userId) => planOfUser(q, userId, clock()),
     ask: createAskOwnHost(app),
     data: {
       prepare: (version) => prepareData(data, version),

@@ -68,6 +68,7 @@ export type { SessionsService } from './sessions/sessions.service';
 export { visitorOf } from './sessions/visitor.http';
 export { createCallLimit, type CallLimit } from './throttle/call-limit.service';
 export { guardedRoute } from './throttle/guarded-route.http';
+export { planAt } from './users/user-plan.rules';
 export type { UserRow } from './users/user.schema';
 export { deleteUser, findUserById, setUserPlan } from './users/users.service';
 

@@ -60,7 +60,7 @@ export interface MoneySettings {
 
 export interface Money {
   addRoutes(api: FastifyInstance): void;
-  /** Ends plans that are over, gives the credits that are due, and finds out what became of payments and refunds. */
+  /** Never throws. Ends plans that are over, gives the credits that are due, and finds out what became of payments and refunds. */
   maintain(): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export async function createMoney(settings: MoneySettings): Promise<Money> {
   );
   const providers = createPaymentProviders(environment, secret, clock);
   const { usdRate: rate, usdRateDate: rateDate } = environment.payments;
-  const settling = createSettling(db, clock, keepPlan);
+  const settling = createSettling(db, clock, log, keepPlan);
   const plans = createPaidPlans(clock, settling, rate);
   const fulfilment = createFulfilment(plans);
   const notices = createPaymentNotices(db, clock, providers, fulfilment);
@@ -101,9 +101,14 @@ export async function createMoney(settings: MoneySettings): Promise<Money> {
       });
     },
     async maintain() {
-      await settling.settleAll();
-      await reconciliation.sweep();
-      await refunds.sweep();
+      const steps = [() => settling.settleAll(), () => reconciliation.sweep(), () => refunds.sweep()];
+      for (const step of steps) {
+        try {
+          await step();
+        } catch (error) {
+          log.error({ err: error }, 'Maintenance of money failed');
+        }
+      }
     },
   };
 }

@@ -12,6 +12,7 @@ export { deleteOldReports } from './errors/errors.service';
 export { createReadiness, type Readiness } from './health/readiness.service';
 export type { DeleteExpired } from './maintenance/expired-rows.port';
 export { maintain } from './maintenance/maintenance.service';
+export { oneAtATime } from './maintenance/one-at-a-time.service';
 
 export interface OperationSettings {
   readonly db: Database;

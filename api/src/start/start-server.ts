@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
 import { deleteExpiredRows } from '../modules';
-import { maintain, type DeleteExpired } from '../operation';
+import { maintain, oneAtATime, type DeleteExpired } from '../operation';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
 import { listen } from './listen';
@@ -101,10 +101,9 @@ export async function startServer(
       await deleteExpiredRows(db, time, { quotas, now });
       await app.maintainData();
     };
+    const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
     const timer = setInterval(() => {
-      maintain(database, systemClock, clean).catch((error: unknown) =>
-        app.log.error({ err: error }, 'maintenance failed'),
-      );
+      maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
     }, MAINTENANCE_MS);
     undo.push(() => {
       clearInterval(timer);

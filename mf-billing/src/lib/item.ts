@@ -13,9 +13,9 @@ export function creditsItem(credits: number): string {
   return `credits:${String(credits)}`;
 }
 
-/** The item of a text; undefined for anything that is none. Whether it is sold, the server says. */
+/** The item of a text, also as old payments name it (`credits-5000`); undefined for anything that is none. Whether it is sold, the server says. */
 export function parseItem(text: string | null | undefined): Item | undefined {
-  const [kind, what = '', period, ...rest] = (text ?? '').split(':');
+  const [kind, what = '', period, ...rest] = (text ?? '').replace(/^credits-/, 'credits:').split(':');
   if (rest.length > 0) return undefined;
   if (kind === 'credits' && period === undefined && /^[1-9]\d{0,8}$/.test(what))
     return { kind: 'credits', credits: Number(what) };

@@ -21,6 +21,8 @@ export interface CreditMovement {
   readonly reference: string;
   /** The balance has to be strictly above this. */
   readonly requireMoreThan?: number;
+  /** Of a month's credits: the payment that its period comes from. */
+  readonly planPaymentId?: string | null;
   readonly now?: Date;
 }
 
@@ -37,7 +39,16 @@ export interface MovedCredits {
  * `requireMoreThan`, or would fall below zero (DEP-07).
  */
 export async function moveCredits(tx: Queryable, movement: CreditMovement): Promise<MovedCredits> {
-  const { userId, amount, kind, note, reference, requireMoreThan, now = new Date() } = movement;
+  const {
+    userId,
+    amount,
+    kind,
+    note,
+    reference,
+    requireMoreThan,
+    planPaymentId = null,
+    now = new Date(),
+  } = movement;
   const record = (await lockCredits(tx, userId)) ?? (await openRecord(tx, userId, now));
   if (record === undefined) throw new AppError('NOT_FOUND', 'Credits record not found');
   // Looked up under the lock: a retry that runs at the same time waits here and then finds it.
@@ -55,6 +66,7 @@ export async function moveCredits(tx: Queryable, movement: CreditMovement): Prom
     note,
     reference,
     at: now,
+    planPaymentId,
   });
   if (entry === undefined) throw new Error(`The ledger entry ${reference} was not stored`);
   await updateBalance(tx, record.id, balance, now);

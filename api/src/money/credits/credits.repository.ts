@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, like, or, sum } from 'drizzle-orm';
+import { and, count, eq, or, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { credits, ledgerEntries } from '../tables/credits.table';
 
@@ -79,17 +79,17 @@ export async function insertEntry(tx: Queryable, entry: NewEntry): Promise<Ledge
   return row;
 }
 
-/** The credits of the entry of `reference`, and of the monthly grants since. */
+/** The credits of a payment's own entry, and of the months that it brought; how many these were. */
 export async function sumGrants(
   q: Queryable,
   userId: string,
-  reference: string,
-  since: Date,
-): Promise<number> {
-  const monthly = and(like(ledgerEntries.reference, `grant:${userId}:%`), gte(ledgerEntries.at, since));
+  paymentId: string,
+): Promise<{ readonly total: number; readonly months: number }> {
+  const { reference, planPaymentId, amount } = ledgerEntries;
+  const ofPayment = or(eq(reference, `payment:${paymentId}`), eq(planPaymentId, paymentId));
   const [row] = await q
-    .select({ total: sum(ledgerEntries.amount) })
+    .select({ total: sum(amount), months: count(planPaymentId) })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.userId, userId), or(eq(ledgerEntries.reference, reference), monthly)));
-  return Number(row?.total ?? 0);
+    .where(and(eq(ledgerEntries.userId, userId), ofPayment));
+  return { total: Number(row?.total ?? 0), months: row?.months ?? 0 };
 }

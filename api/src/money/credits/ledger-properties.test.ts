@@ -91,7 +91,7 @@ it('[BIL-04] the balance is the sum of the ledger after 10,000 operations of eig
   const { db } = database;
   const accounts = await makeAccounts();
   const paymentIds = await makePayments(accounts);
-  const settling = createSettling(db, systemClock, () => Promise.resolve());
+  const settling = createSettling(db, systemClock, { warn() {}, error() {} }, () => Promise.resolve());
   const credits = createCreditsService(db, systemClock, settling);
   const provider = createTestProvider('secret', systemClock);
   const fulfilment = createFulfilment(createPaidPlans(systemClock, settling, 88));

@@ -114,9 +114,9 @@ export async function saveDetails(
 
 /** For the copy of a person's data. */
 export function readOwnInvoices(q: Queryable, userId: string) {
-  const { number, title, amount, issuedAt, billTo } = invoices;
+  const { kind, number, title, lines, amount, issuedAt, billTo } = invoices;
   return q
-    .select({ number, title, amountInPaise: amount, issuedAt, billTo })
+    .select({ kind, number, title, lines, amountInPaise: amount, issuedAt, billTo })
     .from(invoices)
     .where(eq(invoices.userId, userId))
     .orderBy(issuedAt);

@@ -43,16 +43,17 @@ export function createFulfilment(plans: Pick<PaidPlans, 'apply'>): Fulfilment {
       const quote = await findQuote(tx, payment.quoteId);
       if (quote === undefined) throw new Error(`The quote of the payment ${id} is gone`);
       const plan = quote.plan;
-      if (plan !== null && !(await plans.apply(tx, userId, plan))) {
+      const applied = plan === null ? { credits } : await plans.apply(tx, userId, { id, plan, credits });
+      if (applied === undefined) {
         await updateSucceeded(tx, id, { isRefundDue: true, refundReason: TOO_LATE });
-      } else if (credits > 0) {
+      } else if (applied.credits > 0) {
         const bought = {
           kind: 'purchase',
           note: `Bought ${credits.toLocaleString('en-IN')} credits`,
         } as const;
         const granted = { kind: 'grant', note: title } as const;
         const words = plan === null ? bought : granted;
-        await moveCredits(tx, { userId, amount: credits, ...words, reference: `payment:${id}`, now });
+        await moveCredits(tx, { userId, amount: applied.credits, ...words, reference: `payment:${id}`, now });
       }
       await issueInvoice(tx, { paymentId: id, userId, title, lines: quote.lines, amount }, now);
     },

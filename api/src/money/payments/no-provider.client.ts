@@ -12,6 +12,7 @@ export function createNoProvider(name: PaymentProvider['name'] = 'test'): Paymen
   return {
     name,
     takesCards: false,
+    refundsByCharge: false,
     requireReady: refuse,
     checkCard: refuse,
     createPayment: refuse,

@@ -62,6 +62,8 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** Whether cards are typed here; other providers take them on pages of their own. */
   readonly takesCards: boolean;
+  /** Whether money is given back by what the provider calls the charge. */
+  readonly refundsByCharge: boolean;
   /** Throws PAYMENTS_NOT_CONFIGURED where nothing can be paid: asked before a price is named or a card looked at. */
   requireReady(): void;
   /** Throws BAD_REQUEST that names the field, before anything is stored. */

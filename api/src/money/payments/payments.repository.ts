@@ -99,9 +99,15 @@ export function listPaymentHistory(
 
 /** For the copy of a person's data. */
 export function readOwnPayments(q: Queryable, userId: string) {
-  const { id, at, title, status, amount, credits, last4 } = payments;
+  const { id, at, title, status, amount, credits, last4, provider, receipt } = payments;
+  const { refundedAt, refundReason } = payments;
+  // A payment is given back whole.
+  const refundedInPaise = sql<number>`case when ${status} = 'refunded' then ${amount} else 0 end`.mapWith(
+    Number,
+  );
+  const paid = { id, at, title, provider, status, amountInPaise: amount, credits, last4, receipt };
   return q
-    .select({ id, at, title, status, amountInPaise: amount, credits, last4 })
+    .select({ ...paid, refundedInPaise, refundedAt, refundReason })
     .from(payments)
     .where(eq(payments.userId, userId));
 }
@@ -159,6 +165,11 @@ export async function claimCheck(q: Queryable, id: string, before: Date, now: Da
   return rows.length > 0;
 }
 
+/** Notes that the provider is asked now, before it answers. */
+export async function setChecked(q: Queryable, id: string, now: Date): Promise<void> {
+  await q.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
+}
+
 /** Payments on a provider's page that nothing was asked of since `before`, the longest first. */
 export function listUnchecked(q: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
   const isDue = or(isNull(payments.checkedAt), lt(payments.checkedAt, before));
@@ -184,13 +195,22 @@ export async function endAbandoned(q: Queryable, time: Date, reason: string): Pr
     );
 }
 
-/** Payments whose money is owed. */
+/** Ends payments on a provider's page that are still open although it was asked `seconds` or more after they began. */
+export async function endUnanswered(q: Queryable, seconds: number, reason: string): Promise<void> {
+  const wasAskedLate = sql`${payments.checkedAt} >= ${payments.at} + make_interval(secs => ${seconds})`;
+  await q
+    .update(payments)
+    .set({ status: 'failed', reason, nextAction: null })
+    .where(and(eq(payments.status, 'pending'), isNotNull(payments.providerReference), wasAskedLate));
+}
+
+/** Payments whose money is owed; what was tried last comes last. */
 export function listRefundsDue(q: Queryable, limit: number): Promise<PaymentRow[]> {
   return q
     .select()
     .from(payments)
     .where(and(payments.isRefundDue, eq(payments.status, 'succeeded')))
-    .orderBy(asc(payments.at))
+    .orderBy(sql`${payments.checkedAt} nulls first`, asc(payments.at))
     .limit(limit);
 }
 

@@ -3,6 +3,9 @@ import { AppError } from '../../core/app-error';
 /** How long a provider may take to answer. */
 export const PROVIDER_DEADLINE_MS = 10_000;
 
+/** After this long a sweep asks of no further payment: those that are left come first in the next one. */
+export const SWEEP_BUDGET_SECONDS = 60;
+
 /** How long the payer has on a provider's page. */
 export const HOSTED_SECONDS = 3600;
 

@@ -66,6 +66,7 @@ export function createRazorpayProvider(settings: RazorpaySettings, clock: Clock)
   return {
     name: 'razorpay',
     takesCards: false,
+    refundsByCharge: true,
     requireReady: () => undefined,
     checkCard: () => undefined,
     async createPayment({ id, amount, currency, title, returnUrl }) {

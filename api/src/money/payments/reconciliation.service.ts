@@ -3,7 +3,15 @@ import type { Log } from '../../core/log';
 import type { Database } from '../../db/database';
 import type { PaymentNotices } from './payment-notices.service';
 import type { PaymentProviders } from './payment-providers.client';
-import { claimCheck, endAbandoned, findPayment, listUnchecked, type PaymentRow } from './payments.repository';
+import {
+  claimCheck,
+  endAbandoned,
+  endUnanswered,
+  findPayment,
+  listUnchecked,
+  type PaymentRow,
+} from './payments.repository';
+import { SWEEP_BUDGET_SECONDS } from './provider-failures.rules';
 
 /** Finds out what became of payments whose notice is late or lost. */
 export interface Reconciliation {
@@ -18,6 +26,8 @@ const READ_SECONDS = 3;
 const SWEEP_SECONDS = 120;
 const BATCH = 100;
 const ABANDONED_SECONDS = 24 * 3600;
+/** Nobody waits any longer; money that is taken after all still counts. */
+const UNANSWERED_SECONDS = 3 * 24 * 3600;
 
 export interface ReconciliationSettings {
   readonly db: Database;
@@ -59,7 +69,12 @@ export function createReconciliation(settings: ReconciliationSettings): Reconcil
       const now = clock();
       await endAbandoned(db, addSeconds(now, -ABANDONED_SECONDS), 'The payment was not completed.');
       const waiting = await listUnchecked(db, addSeconds(now, -SWEEP_SECONDS), BATCH);
-      for (const payment of waiting) await check(payment, SWEEP_SECONDS);
+      const end = addSeconds(now, SWEEP_BUDGET_SECONDS);
+      for (const payment of waiting) {
+        if (clock() >= end) break;
+        await check(payment, SWEEP_SECONDS);
+      }
+      await endUnanswered(db, UNANSWERED_SECONDS, 'The payment was not completed.');
     },
   };
 }

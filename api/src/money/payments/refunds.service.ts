@@ -1,5 +1,5 @@
 import { AppError } from '../../core/app-error';
-import type { Clock } from '../../core/clock';
+import { addSeconds, type Clock } from '../../core/clock';
 import type { Log } from '../../core/log';
 import type { Database, Queryable } from '../../db/database';
 import { moveCredits, readBalance } from '../credits/credit-movement.service';
@@ -7,11 +7,13 @@ import { readGranted } from '../credits/granted-credits.service';
 import { issueCreditNote } from '../invoices/invoicing.service';
 import type { PaidPlans } from '../plans/paid-plans.service';
 import type { PaymentProviders } from './payment-providers.client';
+import { SWEEP_BUDGET_SECONDS } from './provider-failures.rules';
 import {
   findPayment,
   findQuote,
   listRefundsDue,
   lockPayment,
+  setChecked,
   updateSucceeded,
   type PaymentRow,
 } from './payments.repository';
@@ -52,7 +54,7 @@ export function createRefunds({ db, clock, log, providers, plans }: RefundsSetti
 
   /** Takes back what was bought, or as much of a plan's credits as is there. */
   async function takeBack(tx: Queryable, payment: PaymentRow): Promise<void> {
-    const { id, userId, quoteId, credits, settledAt } = payment;
+    const { id, userId, quoteId, credits } = payment;
     const plan = (await findQuote(tx, quoteId))?.plan ?? null;
     if (plan === null) {
       if ((await readBalance(tx, userId)) < credits) {
@@ -61,8 +63,8 @@ export function createRefunds({ db, clock, log, providers, plans }: RefundsSetti
       await takeCredits(tx, payment, credits);
       return;
     }
-    await plans.takeBack(tx, userId, plan);
-    const granted = await readGranted(tx, userId, `payment:${id}`, settledAt ?? payment.at);
+    const kept = await plans.takeBack(tx, userId, id);
+    const granted = await readGranted(tx, userId, id, kept);
     await takeCredits(tx, payment, Math.min(granted, await readBalance(tx, userId)));
   }
 
@@ -75,13 +77,21 @@ export function createRefunds({ db, clock, log, providers, plans }: RefundsSetti
       if (payment.status !== 'succeeded') {
         throw new AppError('CONFLICT', 'This payment was not paid, so there is nothing to give back.');
       }
-      providers.of(payment.provider).requireReady();
+      const provider = providers.of(payment.provider);
+      provider.requireReady();
+      if (provider.refundsByCharge && payment.chargeReference === null) {
+        throw new AppError(
+          'CONFLICT',
+          'The provider did not say what was charged, so it cannot be given back by it.',
+        );
+      }
       await takeBack(tx, payment);
       return (await updateSucceeded(tx, id, { isRefundDue: true, refundReason: reason })) ?? payment;
     });
   }
 
   async function finish({ id, amount, provider, chargeReference: charge }: PaymentRow): Promise<void> {
+    await setChecked(db, id, clock());
     await providers.of(provider).refund({ id, amount, charge });
     await db.transaction(async (tx) => {
       const now = clock();
@@ -98,7 +108,9 @@ export function createRefunds({ db, clock, log, providers, plans }: RefundsSetti
       return (await findPayment(db, id)) ?? payment;
     },
     async sweep() {
+      const end = addSeconds(clock(), SWEEP_BUDGET_SECONDS);
       for (const payment of await listRefundsDue(db, BATCH)) {
+        if (clock() >= end) return;
         try {
           await finish(payment);
         } catch (error) {

@@ -44,6 +44,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
   return {
     name: 'stripe',
     takesCards: false,
+    refundsByCharge: true,
     requireReady: () => undefined,
     checkCard: () => undefined,
     async createPayment({ id, amount, title, returnUrl }) {

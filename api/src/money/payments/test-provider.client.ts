@@ -67,6 +67,7 @@ export function createTestProvider(secret: string, clock: Clock): PaymentProvide
   return {
     name: 'test',
     takesCards: true,
+    refundsByCharge: false,
     requireReady: () => undefined,
     checkCard: (card) => checkCard(card, clock()),
     createPayment: (order, card) => Promise.resolve(charge(order, card)),

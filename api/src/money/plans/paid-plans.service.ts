@@ -6,10 +6,18 @@ import type { PaidPlan } from './paid-plan.schema';
 import { applyChange, changeOf, type PaidChange, type PlanTarget } from './plan-change.rules';
 import { planOf, priceOf } from './plan-prices.rules';
 import type { Settling } from './settling.service';
-import { fallToStarter, type Standing } from './standing.rules';
+import { standingAt, type Standing } from './standing.rules';
+import { planBelow, takeBack } from './take-back.rules';
 
 export interface PlanQuote extends PaidChange {
   readonly plan: PaidPlan;
+}
+
+export interface PlanPayment {
+  readonly id: string;
+  readonly plan: PaidPlan;
+  /** As quoted. */
+  readonly credits: number;
 }
 
 export interface PaidPlans {
@@ -17,10 +25,16 @@ export interface PaidPlans {
   quote(caller: Caller, target: PlanTarget): Promise<PlanQuote>;
   /** Whether what was quoted for a plan may still be paid. */
   isCurrent(tx: Queryable, userId: string, plan: PaidPlan): Promise<boolean>;
-  /** Changes to the plan that was paid. False, and nothing is changed, when it is not to be had any more. */
-  apply(tx: Queryable, userId: string, plan: PaidPlan): Promise<boolean>;
-  /** Takes a paid plan back, where it runs or is to come. */
-  takeBack(tx: Queryable, userId: string, plan: PaidPlan): Promise<void>;
+  /**
+   * Changes to the plan that was paid, and answers the credits that come with it at once. Undefined, and nothing is
+   * changed, when it is not to be had any more.
+   */
+  apply(tx: Queryable, userId: string, payment: PlanPayment): Promise<{ credits: number } | undefined>;
+  /**
+   * Takes back what a payment paid of what runs or is to come; nothing that another one paid. Answers the credits of each of
+   * its months that another payment brought. Throws CONFLICT where a later payment builds on it.
+   */
+  takeBack(tx: Queryable, userId: string, paymentId: string): Promise<number>;
 }
 
 /** Plans as they are quoted, paid and given back; `rate` in rupees for a dollar. */
@@ -32,28 +46,28 @@ export function createPaidPlans(clock: Clock, settling: Settling, rate: number):
     async isCurrent(tx, userId, plan) {
       return isPayable(await settling.settle(tx, userId, clock()), plan);
     },
-    async apply(tx, userId, plan) {
+    async apply(tx, userId, { id: paymentId, plan, credits }) {
       const now = clock();
       const standing = await settling.settle(tx, userId, now);
-      if (!isPayable(standing, plan)) return false;
+      if (!isPayable(standing, plan)) return undefined;
       const { kind, endsAt } = changeToApply(standing, plan, now, rate);
-      const applied = applyChange(standing, plan, { kind, endsAt }, now);
-      // A renewal that comes once the plan is over brings its first month's credits by itself.
+      await settling.save(tx, userId, applyChange(standing, plan, { kind, endsAt, paymentId }, now));
+      // A renewal that comes once the plan is over begins a month at once, and brings its credits.
       const isLate = kind === 'start' && plan.kind === 'renewal';
-      await settling.save(tx, userId, isLate ? { ...applied, nextGrantAt: now } : applied);
-      if (isLate) await settling.settle(tx, userId, now);
-      return true;
+      return { credits: isLate ? planOf(plan.planType).credits : credits };
     },
-    async takeBack(tx, userId, { planType, period, kind, startsAt, endsAt }) {
+    async takeBack(tx, userId, paymentId) {
       const now = clock();
       const standing = await settling.settle(tx, userId, now);
-      const isToCome = kind === 'renewal' && new Date(startsAt) > now && standing.renewedPlan === planType;
-      if (isToCome && standing.renewedPeriod === period) {
-        const nothing = { renewedPlan: null, renewedPeriod: null, renewedEndsAt: null };
-        await settling.save(tx, userId, { ...standing, ...nothing, revision: standing.revision + 1 });
-      } else if (standing.endsAt !== null && new Date(endsAt) > now) {
-        await settling.save(tx, userId, fallToStarter(standing, now));
+      const below = planBelow(standing, paymentId);
+      const taken = takeBack(standing, paymentId, now);
+      if (taken.kind === 'builtOn') {
+        throw new AppError('CONFLICT', 'A later payment builds on this one. Give that one back first.');
       }
+      // What it had taken the place of may be over meanwhile.
+      if (taken.kind === 'changed') await settling.save(tx, userId, standingAt(taken.standing, now));
+      await settling.settle(tx, userId, now);
+      return below === undefined ? 0 : planOf(below).credits;
     },
   };
 }
@@ -79,7 +93,10 @@ function isPayable(standing: Standing, { kind, revision }: PaidPlan): boolean {
 function changeToApply(standing: Standing, plan: PaidPlan, now: Date, rate: number) {
   if (standing.endsAt === null || plan.kind === 'restart') {
     const change = changeOf({ ...standing, period: null }, plan, now, rate);
-    if (change.kind === 'start') return { kind: 'start' as const, endsAt: change.endsAt };
+    if (change.kind === 'start') {
+      const kind = standing.endsAt === null ? 'start' : 'restart';
+      return { kind, endsAt: change.endsAt } as const;
+    }
   }
   return { kind: plan.kind, endsAt: new Date(plan.endsAt) };
 }

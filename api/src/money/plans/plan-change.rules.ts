@@ -2,6 +2,7 @@ import type { PlanPeriod, PlanType } from '@tessera/shared/contracts';
 import { addDays, addMonths, addPeriod, daysOf, monthOf } from './months.rules';
 import { MONTHS, planOf, priceOf, rankOf, titleOf } from './plan-prices.rules';
 import type { Standing } from './standing.rules';
+import { layersAfter } from './take-back.rules';
 
 /** How many days before its end a period can be renewed. */
 export const RENEW_DAYS = 7;
@@ -171,25 +172,28 @@ function total(lines: readonly ChangeLine[]) {
   return { lines, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** The standing after a paid change. */
+/** The standing after a change that `paymentId` paid. */
 export function applyChange(
   standing: Standing,
   { planType, period }: PlanTarget,
-  { kind, endsAt }: Pick<PaidChange, 'kind' | 'endsAt'>,
+  { kind, endsAt, paymentId }: Pick<PaidChange, 'kind' | 'endsAt'> & { readonly paymentId: string },
   now: Date,
 ): Standing {
   const revision = standing.revision + 1;
   const nothingChosen = { isCancelled: false, nextPlan: null, nextPeriod: null, revision };
   if (kind === 'renewal') {
     const renewed = { renewedPlan: planType, renewedPeriod: period, renewedEndsAt: endsAt };
-    return { ...standing, ...nothingChosen, ...renewed };
+    const renewedPaymentId = paymentId;
+    return { ...standing, ...nothingChosen, ...renewed, renewedPaymentId };
   }
+  const layers = layersAfter(standing, kind, paymentId);
   if (kind === 'upgrade') {
-    return { ...standing, ...nothingChosen, plan: planType, startedAt: now };
+    return { ...standing, ...nothingChosen, layers, plan: planType, startedAt: now };
   }
   return {
     ...standing,
     ...nothingChosen,
+    layers,
     plan: planType,
     period,
     startedAt: now,
@@ -199,6 +203,7 @@ export function applyChange(
     renewedPlan: null,
     renewedPeriod: null,
     renewedEndsAt: null,
+    renewedPaymentId: null,
     nextGrantAt: addMonths(now, 1),
   };
 }

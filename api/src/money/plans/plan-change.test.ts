@@ -16,7 +16,7 @@ const target = (planType: PlanTarget['planType'], period: PlanTarget['period'] =
 function paid(standing: Standing, to: PlanTarget, now: Date): { change: PaidChange; standing: Standing } {
   const change = changeOf(standing, to, now, RATE);
   if (change.kind === 'current' || change.kind === 'periodEnd') throw new Error(change.kind);
-  return { change, standing: applyChange(standing, to, change, now) };
+  return { change, standing: applyChange(standing, to, { ...change, paymentId: 'payment' }, now) };
 }
 
 const subscribed = (to: PlanTarget, from = '2026-04-01') =>
@@ -151,7 +151,7 @@ describe('changeOf', () => {
           expect(Number.isInteger(sum) && sum > 0).toBe(true);
           expect(change.credits >= 0 && Math.round(change.credits * 100) / 100 === change.credits).toBe(true);
           expect(change.endsAt > now && (standing.endsAt ?? now) <= change.endsAt).toBe(true);
-          standing = applyChange(standing, to, change, now);
+          standing = applyChange(standing, to, { ...change, paymentId: 'payment' }, now);
         }
       }),
     );

@@ -1,5 +1,6 @@
 import { isDiskFull } from '../../core/disk-full';
 import type { Clock } from '../../core/clock';
+import type { Log } from '../../core/log';
 import type { Database, Queryable } from '../../db/database';
 import { moveCredits } from '../credits/credit-movement.service';
 import { paidUntil } from './plan-change.rules';
@@ -16,13 +17,13 @@ export interface Settling {
   read(userId: string): Promise<Standing>;
   /** Stores a standing that differs, and tells whoever keeps accounts. Called with the row locked. */
   save(tx: Queryable, userId: string, standing: Standing): Promise<void>;
-  /** Settles every account where something is due. */
+  /** Settles every account where something is due; one that cannot be stays due, and holds up no other. */
   settleAll(): Promise<void>;
 }
 
 const BATCH = 200;
 
-export function createSettling(db: Database, clock: Clock, keepPlan: KeepPlan): Settling {
+export function createSettling(db: Database, clock: Clock, log: Log, keepPlan: KeepPlan): Settling {
   async function save(tx: Queryable, userId: string, standing: Standing): Promise<void> {
     await repository.updateStanding(tx, userId, standing);
     await keepPlan(tx, userId, { name: planOf(standing.plan).name, endsAt: paidUntil(standing) });
@@ -49,6 +50,7 @@ export function createSettling(db: Database, clock: Clock, keepPlan: KeepPlan): 
         kind: 'grant',
         note: `${grant.planName} plan`,
         reference: `grant:${userId}:${grant.month.toISOString().slice(0, 10)}`,
+        planPaymentId: settled.layers.at(-1)?.paymentId ?? null,
         now,
       });
     }
@@ -72,10 +74,19 @@ export function createSettling(db: Database, clock: Clock, keepPlan: KeepPlan): 
     },
     async settleAll() {
       const now = clock();
+      const failed: string[] = [];
       let due: string[];
       do {
-        due = await repository.listDue(db, now, BATCH);
-        for (const userId of due) await db.transaction((tx) => settle(tx, userId, now));
+        due = await repository.listDue(db, now, failed, BATCH);
+        for (const userId of due) {
+          try {
+            await db.transaction((tx) => settle(tx, userId, now));
+          } catch (error) {
+            if (isDiskFull(error)) throw error;
+            failed.push(userId);
+            log.error({ err: error, userId }, 'A plan could not be brought up to date');
+          }
+        }
       } while (due.length === BATCH);
     },
   };

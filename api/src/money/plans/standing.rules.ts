@@ -1,5 +1,6 @@
 import type { PlanPeriod, PlanType } from '@tessera/shared/contracts';
 import { monthOf } from './months.rules';
+import type { PaidLayer } from './paid-layer.schema';
 import { planOf } from './plan-prices.rules';
 
 /** What an account is on, as it is stored. */
@@ -17,6 +18,9 @@ export interface Standing {
   readonly renewedPlan: PlanType | null;
   readonly renewedPeriod: PlanPeriod | null;
   readonly renewedEndsAt: Date | null;
+  readonly renewedPaymentId: string | null;
+  /** The payments that the running period comes from, the last one on top. */
+  readonly layers: readonly PaidLayer[];
   readonly nextGrantAt: Date;
   readonly revision: number;
 }
@@ -36,6 +40,7 @@ const NOTHING_NEXT = {
   renewedPlan: null,
   renewedPeriod: null,
   renewedEndsAt: null,
+  renewedPaymentId: null,
 } as const;
 
 /** A new account. Its first credits are given by who opens it. */
@@ -49,6 +54,7 @@ export function openStanding(now: Date): Standing {
     periodStart: null,
     endsAt: null,
     ...NOTHING_NEXT,
+    layers: [],
     nextGrantAt: monthOf(now, now).end,
     revision: 0,
   };
@@ -70,7 +76,7 @@ export function fallToStarter(standing: Standing, time: Date): Standing {
 
 /** What the account is on at `now`: a period that is over gives way to the one that is paid after it, or to Starter. */
 export function standingAt(standing: Standing, now: Date): Standing {
-  const { endsAt, renewedPlan, renewedPeriod, renewedEndsAt } = standing;
+  const { endsAt, renewedPlan, renewedPeriod, renewedEndsAt, renewedPaymentId } = standing;
   if (endsAt === null || endsAt > now) return standing;
   if (renewedPlan === null || renewedPeriod === null) return fallToStarter(standing, endsAt);
   const isOther = renewedPlan !== standing.plan;
@@ -84,6 +90,8 @@ export function standingAt(standing: Standing, now: Date): Standing {
     renewedPlan: null,
     renewedPeriod: null,
     renewedEndsAt: null,
+    renewedPaymentId: null,
+    layers: renewedPaymentId === null ? [] : [{ kind: 'period', paymentId: renewedPaymentId }],
     revision: standing.revision + 1,
   };
   return standingAt(renewed, now);

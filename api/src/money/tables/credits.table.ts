@@ -18,4 +18,5 @@ export const ledgerEntries = pgTable('ledger_entries', {
   note: text().notNull(),
   reference: text().notNull().unique(),
   at: timestamp({ withTimezone: true }).notNull(),
+  planPaymentId: uuid('plan_payment_id'),
 });

@@ -1,5 +1,5 @@
 import type { PlanPeriod, PlanType } from '@tessera/shared/contracts';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,6 +18,8 @@ export const subscriptions = pgTable('subscriptions', {
   renewedPlan: text('renewed_plan').$type<PlanType>(),
   renewedPeriod: text('renewed_period').$type<PlanPeriod>(),
   renewedEndsAt: at('renewed_ends_at'),
+  renewedPaymentId: uuid('renewed_payment_id'),
+  layers: jsonb().notNull().default([]),
   nextGrantAt: at('next_grant_at').notNull(),
   revision: integer().notNull().default(0),
 });

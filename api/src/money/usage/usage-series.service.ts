@@ -26,7 +26,7 @@ export function createUsageSeries(db: Database, ports: UsagePorts) {
     );
     const groups = new Map<string, UsageGroupRow>();
     for (const row of rows) {
-      const { projectId: key = 'deleted', projectName: label = 'Deleted projects' } =
+      const { projectId: key = 'deleted', projectName: label = 'Deleted deployments' } =
         projects.get(row.key) ?? {};
       const sum = groups.get(key);
       groups.set(key, {

@@ -70,7 +70,7 @@ it('[BIL-04] sums by project, counts its public apps, and leads from an entry to
   expect(series.map(({ key, label, deployments: spent }) => [key, label, spent]).sort()).toEqual(
     [
       [project.id, project.projectName, 1000],
-      ['deleted', 'Deleted projects', 1000],
+      ['deleted', 'Deleted deployments', 1000],
     ].sort(),
   );
   expect(planLimits).toMatchObject([

@@ -18,7 +18,10 @@ export async function maintain(
   if (!database.hasRoom()) return;
   const now = clock();
   const yesterday = addSeconds(now, -DAY_SECONDS);
-  await deleteExpired(database.db, yesterday, now);
-  await deleteFailedJobs(database.db, addSeconds(now, -FAILED_JOB_SECONDS));
-  await database.maintain();
+  try {
+    await deleteExpired(database.db, yesterday, now);
+  } finally {
+    await deleteFailedJobs(database.db, addSeconds(now, -FAILED_JOB_SECONDS));
+    await database.maintain();
+  }
 }
