@@ -193,7 +193,7 @@ function createWork(
       count: (address) => identity.draftLimit.take(address),
     },
     live: liveDeployments,
-    onRestored: stopBeyondPlan(planOfUser),
+    onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
     readBalance,
   });
 }

@@ -27,7 +27,7 @@ describe('starting', () => {
       await waitUntilReady(server);
       server.kill('SIGTERM');
       await server.exited;
-      const warnings = server.output().stderr.match(/ALLOW_TEST_PAYMENTS=true turns them on/g) ?? [];
+      const warnings = server.output().stderr.match(/ALLOW_TEST_PAYMENTS=true turns the test ones on/g) ?? [];
       expect([allowed, warnings.length]).toEqual([allowed, allowed === '' ? 1 : 0]);
     }
   });

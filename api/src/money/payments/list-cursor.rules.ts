@@ -6,7 +6,8 @@ export interface CursorPosition {
   readonly id: string;
 }
 
-const CURSOR = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+/** Years of four digits: a database takes no others. */
+const CURSOR = /^(\d{1,14})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 export function writePosition({ at, id }: CursorPosition): string {
   return `${at.getTime()}_${id}`;
@@ -16,7 +17,7 @@ export function readPosition(cursor: string | undefined): CursorPosition | undef
   if (cursor === undefined) return undefined;
   const [, at, id] = CURSOR.exec(cursor) ?? [];
   const time = new Date(Number(at));
-  if (id === undefined || Number.isNaN(time.getTime())) {
+  if (id === undefined || !(time < new Date('9999-12-31'))) {
     throw invalidField('cursor', 'This cursor is not one of ours');
   }
   return { at: time, id };
