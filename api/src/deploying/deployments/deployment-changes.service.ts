@@ -59,6 +59,9 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     if (row.status !== 'live' && row.status !== 'stopped')
       throw new AppError('CONFLICT', 'Only what is live or stopped can move to another name.');
     await repository.lockPublicNames(tx, row.userId);
+    // It takes its place among the public apps along, unless something else goes on under the name.
+    if (row.status === 'live' && (await repository.isPublicWithout(tx, row)))
+      await requirePublicApp(tx, planOf, { userId: row.userId, appName });
     await requireName(tx, appName, row, clock());
     await claimName(tx, appName, row, clock());
     await repository.replaceOthers(tx, { id: row.id, appName });

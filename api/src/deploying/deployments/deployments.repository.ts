@@ -147,6 +147,20 @@ export async function isNameUsed(q: Queryable, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether its name answers visitors, or is about to, also without this deployment. */
+export async function isPublicWithout(
+  q: Queryable,
+  { id: without, appName: name }: Pick<DeploymentRow, 'id' | 'appName'>,
+): Promise<boolean> {
+  const { id, appName, status } = deployments;
+  const rows = await q
+    .select({ id })
+    .from(deployments)
+    .where(and(eq(appName, name), ne(id, without), inArray(status, ['deploying', 'live'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Removes it with its log. */
 export async function deleteDeployment(tx: Queryable, id: string): Promise<void> {
   await tx.delete(deployments).where(eq(deployments.id, id));
