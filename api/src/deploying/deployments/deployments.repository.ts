@@ -1,4 +1,16 @@
-import { and, countDistinct, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
@@ -147,43 +159,9 @@ export async function isNameUsed(q: Queryable, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether its name answers visitors, or is about to, also without this deployment. */
-export async function isPublicWithout(
-  q: Queryable,
-  { id: without, appName: name }: Pick<DeploymentRow, 'id' | 'appName'>,
-): Promise<boolean> {
-  const { id, appName, status } = deployments;
-  const rows = await q
-    .select({ id })
-    .from(deployments)
-    .where(and(eq(appName, name), ne(id, without), inArray(status, ['deploying', 'live'])))
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** Removes it with its log. */
 export async function deleteDeployment(tx: Queryable, id: string): Promise<void> {
   await tx.delete(deployments).where(eq(deployments.id, id));
-}
-
-/** What is live under a name, whatever is on trial there. */
-export async function findLiveRow(q: Queryable, name: string): Promise<DeploymentRow | undefined> {
-  const { appName, status } = deployments;
-  const [row] = await q
-    .select()
-    .from(deployments)
-    .where(and(eq(appName, name), eq(status, 'live')));
-  return row;
-}
-
-/** What is on trial under a name. */
-export async function findOnTrial(q: Queryable, name: string): Promise<DeploymentRow | undefined> {
-  const { appName, isOnTrial } = deployments;
-  const [row] = await q
-    .select()
-    .from(deployments)
-    .where(and(eq(appName, name), isOnTrial));
-  return row;
 }
 
 /** What answers under a name, and the mark of one that was somebody else's before. */
@@ -242,6 +220,8 @@ export async function listFormerVersions(q: Queryable, appName: string): Promise
       and(
         eq(deployments.appName, appName),
         eq(deployments.status, 'replaced'),
+        // One that was overtaken was never there.
+        or(ne(deployments.charged, 0), isNotNull(deployments.rolledBackFrom)),
         inArray(deployments.projectId, live),
       ),
     );
