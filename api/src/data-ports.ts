@@ -69,6 +69,15 @@ export async function prepareData(
   return databases.migrate(projectId, 'production', model, id);
 }
 
+/** What taking them there would come to. */
+export async function rehearseData(
+  { databases }: Pick<DataModule, 'databases'>,
+  { id, projectId, model }: VersionToPrepare,
+): Promise<Prepared> {
+  if (model === null) return { kind: 'refused', reason: NO_MODEL };
+  return databases.rehearse(projectId, model, id);
+}
+
 const NO_MODEL =
   'This version has no application model, so its records cannot be kept on the server. Keep them in the browser instead.';
 

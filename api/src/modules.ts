@@ -16,6 +16,7 @@ import {
   ownerOfProject,
   planOfUser,
   prepareData,
+  rehearseData,
   previewModels,
   projectsOfDeployments,
   projectVersions,
@@ -215,6 +216,8 @@ function createHosts(
     ask: createAskOwnHost(app),
     data: {
       prepare: (version) => prepareData(data, version),
+      rehearse: (version) => rehearseData(data, version),
+      versionOf: (projectId) => data.databases.versionOf(projectId),
       announce: (projectId) => data.databases.announce(projectId, 'production'),
     },
     sealer,

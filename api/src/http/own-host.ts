@@ -16,17 +16,17 @@ export interface OwnAnswer {
 }
 
 /** Asks one of the hosts that this server answers for. Rejects where nothing answers in time. */
-export type AskOwnHost = (host: string, path: string) => Promise<OwnAnswer>;
+export type AskOwnHost = (host: string, path: string, method: 'GET' | 'HEAD') => Promise<OwnAnswer>;
 
 /** Through the socket that the server listens on, as visitors come; before it listens, from within. */
 export function createAskOwnHost(app: FastifyInstance): AskOwnHost {
-  return async (host, path) => {
+  return async (host, path, method) => {
     const address = app.server.address();
     if (address === null || typeof address === 'string') {
-      const { statusCode, headers } = await app.inject({ url: path, headers: { host, ...OWN } });
+      const { statusCode, headers } = await app.inject({ method, url: path, headers: { host, ...OWN } });
       return { status: statusCode, etag: headers.etag };
     }
-    return ask(reachable(address.address), address.port, { host, path });
+    return ask(reachable(address.address), address.port, { host, path, method });
   };
 }
 
@@ -39,11 +39,11 @@ function reachable(address: string): string {
 function ask(
   hostname: string,
   port: number,
-  { host, path }: { readonly host: string; readonly path: string },
+  { host, path, method }: { readonly host: string; readonly path: string; readonly method: 'GET' | 'HEAD' },
 ): Promise<OwnAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br', ...OWN };
-    const asked = request({ hostname, port, path, headers, agent: false }, (answer) => {
+    const asked = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
       answer.once('error', reject);
       // To its end: a visitor wants all of it.
       answer.once('end', () => {

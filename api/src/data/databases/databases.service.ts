@@ -9,6 +9,7 @@ import type { DataCalls } from '../records/data-calls.client';
 import { countsOf } from './record-counts.service';
 import type { DatabaseStats } from '../records/data-tasks.schema';
 import * as repository from './databases.repository';
+import { createRehearsals, type Rehearsals } from './rehearsals.service';
 
 /** What became of a migration. */
 export type Migrated =
@@ -30,7 +31,7 @@ export interface MadePreview {
   readonly revision: number;
 }
 
-export interface DatabasesService {
+export interface DatabasesService extends Rehearsals {
   /** The id of the project's database, which is made unless there is one. */
   ensure(projectId: string): Promise<string>;
   /** Where the project's records of an environment are; undefined where they have no tables yet. */
@@ -135,6 +136,7 @@ export function createDatabasesService(
       await repository.writeEnvironment(db, { ...row, migratedAt: clock(), changedAt: null });
       return { kind: 'done', summary: migrated.summary };
     },
+    ...createRehearsals(calls, openFor),
     async dropOf(projectId) {
       const database = await repository.findDatabase(db, projectId);
       if (database === undefined) return;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { buildProject, until, type BuiltProject } from '../../testing/build-project';
 import { addCredits, deploymentInput, givePlan } from '../../testing/deploy-project';
+import { payForDeployment } from '../../testing/paid-deployment';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
+import { deployments } from '../tables/deployments.table';
 
 jest.setTimeout(120_000);
 
@@ -92,6 +95,21 @@ describe('the public apps of a plan', () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(freshName(), randomUUID())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403, 403, 403]);
     await allSettled();
+  });
+
+  it('[PRC-03] cannot be passed by moving what is live away from a name that is deployed anew', async () => {
+    await haveCredits(5000);
+    const name = freshName();
+    const first = (await post(name, randomUUID())).json<{ id: string }>();
+    await allSettled();
+    const rename = (appName: string) =>
+      api.call('PUT', `/deployments/${first.id}`, { token: user.token, body: { appName } });
+    const paid = await payForDeployment(api, { appName: name, of: { user, built } });
+    const refused = await rename(freshName());
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'PLAN_LIMIT', used: 1 }]);
+    await api.db.delete(deployments).where(eq(deployments.id, paid.id));
+    // One that leaves nothing behind may have any name.
+    expect((await rename(freshName())).statusCode).toBe(200);
   });
 
   it('[PRC-03] have room again once one is stopped, deleted with its app, or the plan has more', async () => {

@@ -114,6 +114,26 @@ describe('GET /deployments/{id}/events', () => {
     expect(reads()).toBeLessThan(20);
   });
 
+  it('asks for no lines once the last follower has left', async () => {
+    const { id } = await payForDeployment(api);
+    const { stream, stop } = sink();
+    let reads = 0;
+    const db = new Proxy(api.db, {
+      get(target, name) {
+        if (name === 'select') reads += 1;
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const left = createDeployFeed(db, createSignals(), () => {
+      stop.abort();
+      return Promise.resolve(undefined);
+    });
+    await left.follow(id, stream);
+    // What was still to come comes before this.
+    await new Promise(setImmediate);
+    expect(reads).toBe(0);
+  });
+
   it('resumes the log behind what was seen last, and says how it ended', async () => {
     const { id, user, journal } = await following();
     await journal.note(id, info('One'), warn('Two'));

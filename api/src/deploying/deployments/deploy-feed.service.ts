@@ -49,6 +49,8 @@ export function createDeployFeed(
       const news = signals.next(id, POLL_MS);
       // The deployment before its log: once it has ended, the log is whole.
       const deployment = await read(id);
+      // The last one may have left meanwhile.
+      if (all.size === 0) return;
       const seen = Math.min(...[...all].map(({ last }) => last));
       const lines = await readLines(db, id, seen);
       for (const one of [...all]) tell(one, deployment, lines);

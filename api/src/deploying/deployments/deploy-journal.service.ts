@@ -31,6 +31,8 @@ export interface DeployJournal {
   publish(id: string, ...lines: readonly NewLine[]): Promise<void>;
   /** Ends it as failed and gives the credits back, once. What was live before answers again. */
   fail(id: string, reason: string): Promise<void>;
+  /** Ends it as replaced before it was live, for one that was asked for later, and gives the credits back, once. */
+  giveWay(id: string): Promise<void>;
 }
 
 export const info = (text: string): NewLine => ({ level: 'info', text });
@@ -47,6 +49,29 @@ export function createDeployJournal(db: Database, clock: Clock, signals: Signals
       await appendLines(tx, id, await apply(tx, row), clock());
     });
     signals.notify(id);
+  }
+
+  /** Ends it without its having gone live, and gives back what it cost. */
+  async function end(
+    id: string,
+    ended: { change: Partial<DeploymentRow>; line: NewLine; why: string },
+  ): Promise<void> {
+    await change(id, async (tx, row) => {
+      await updateDeployment(tx, id, { ...ENDED, ...ended.change, charged: 0 });
+      if (row.charged === 0) return [ended.line];
+      await moveCredits(tx, {
+        userId: row.userId,
+        amount: row.charged,
+        kind: 'refund',
+        note: `Refund: deploying ${row.appName} ${ended.why}`,
+        reference: `refund:${id}`,
+        now: clock(),
+      });
+      return [ended.line, info(`${row.charged} credits were given back`)];
+    }).catch((error: unknown) => {
+      // It has ended already, as one or the other.
+      if (!(error instanceof DeploymentEndedError)) throw error;
+    });
   }
 
   return {
@@ -70,25 +95,16 @@ export function createDeployJournal(db: Database, clock: Clock, signals: Signals
         await updateDeployment(tx, id, { ...ENDED, ...seen, status: 'live', deployedAt: now });
         return lines;
       }),
-    async fail(id, reason) {
-      await change(id, async (tx, row) => {
-        await updateDeployment(tx, id, { ...ENDED, status: 'failed', charged: 0, error: reason });
-        if (row.charged === 0) return [{ level: 'error', text: reason }];
-        await moveCredits(tx, {
-          userId: row.userId,
-          amount: row.charged,
-          kind: 'refund',
-          note: `Refund: deploying ${row.appName} failed`,
-          reference: `refund:${id}`,
-          now: clock(),
-        });
-        return [{ level: 'error', text: reason }, info(`${row.charged} credits were given back`)];
-      }).catch((error: unknown) => {
-        // It has ended already, as one or the other.
-        if (!(error instanceof DeploymentEndedError)) throw error;
-      });
-    },
+    fail: (id, reason) =>
+      end(id, {
+        change: { status: 'failed', error: reason },
+        line: { level: 'error', text: reason },
+        why: 'failed',
+      }),
+    giveWay: (id) =>
+      end(id, { change: { status: 'replaced' }, line: warn(OVERTAKEN), why: 'was overtaken by a later one' }),
   };
 }
 
+const OVERTAKEN = 'Another deployment was asked for later, so this one did not go live';
 const ENDED = { step: null, isOnTrial: false } as const;

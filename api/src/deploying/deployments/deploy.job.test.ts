@@ -1,11 +1,14 @@
 import { systemClock } from '../../core/clock';
 import { createSignals } from '../../core/signals';
+import { dataOf, nextVersion } from '../../testing/deploy-job';
 import { payForDeployment, readLog } from '../../testing/paid-deployment';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import type { BuildsService } from '../../workspace';
 import { createDeployJob, type DeployJobSettings } from './deploy.job';
 import { createDeployJournal } from './deploy-journal.service';
 import type { ProbeSite } from './site-probe.service';
+
+jest.setTimeout(60_000);
 
 let api: TestApi;
 
@@ -23,7 +26,7 @@ const jobWith = (builds: BuildsService, more: Partial<DeployJobSettings> = {}) =
     builds,
     journal: createDeployJournal(api.db, systemClock, createSignals()),
     checking: { tryOnce: () => Promise.resolve(NOTHING_KNOWN) },
-    data: { prepare: () => Promise.resolve({ kind: 'done' }), announce: () => Promise.resolve() },
+    data: dataOf(),
     probe: (appName) => Promise.resolve({ isAnswering: true, host: `${appName}.localhost:3000` }),
     variables: {
       findSecretUse: () => Promise.resolve(undefined),
@@ -80,10 +83,7 @@ describe('the work of a deployment', () => {
   it('[DATA-01] gives the credits back where the records would lose something, and says what', async () => {
     const { payload, read, balance } = await payForDeployment(api, { dataPlace: 'database' });
     const reason = 'In 3 records of "Songs", what stands under "Tempo" does not fit its new type.';
-    const data = {
-      prepare: () => Promise.resolve({ kind: 'refused', reason } as const),
-      announce: () => Promise.resolve(),
-    };
+    const data = dataOf(() => Promise.resolve({ kind: 'refused', reason }));
     await jobWith(BUILT, { data }).handle(payload);
     expect(await read()).toMatchObject({ status: 'failed', charged: 0, error: reason });
     expect(await balance()).toBe(2050);
@@ -101,9 +101,7 @@ describe('the work of a deployment', () => {
   it('[SCR-27] says in its log what was seen in each step', async () => {
     const { id, user, built, appName, payload } = await payForDeployment(api, { dataPlace: 'database' });
     const tryOnce = () => Promise.resolve({ ...NOTHING_KNOWN, passed: 11, waiting: 1 });
-    const prepare = () =>
-      Promise.resolve({ kind: 'done', summary: ['Songs gets the field Tempo.'] } as const);
-    const data = { prepare, announce: () => Promise.resolve() };
+    const data = dataOf(() => Promise.resolve({ kind: 'done', summary: ['Songs gets the field Tempo.'] }));
     await jobWith(BUILT, { checking: { tryOnce }, data }).handle(payload);
     const log = await readLog(api, user, id);
     expect(log[0]).toMatch(/^Version 1 of .+, \d+ files$/);
@@ -162,26 +160,46 @@ describe('the work of a deployment', () => {
   it('[SCR-26] keeps what was live before, and its records, where the address does not answer', async () => {
     const first = await payForDeployment(api, { dataPlace: 'database' });
     await jobWith(BUILT).handle(first.payload);
-    const { appName, user, built } = first;
+    const { appName, user } = first;
+    const built = await nextVersion(api, user, first.built);
     const next = await payForDeployment(api, { dataPlace: 'database', appName, of: { user, built } });
-    const prepared: string[] = [];
-    const prepare = ({ id }: { readonly id: string }) => {
-      prepared.push(id);
-      return Promise.resolve({ kind: 'done' } as const);
-    };
+    const data = dataOf();
     const dead: ProbeSite = () =>
       Promise.resolve({ isAnswering: false, host: 'plants.localhost', why: 'answered 404' });
-    const data = { prepare, announce: () => Promise.resolve() };
     await jobWith(BUILT, { probe: dead, data }).handle(next.payload);
     const error = 'plants.localhost answered 404.';
     expect(await next.read()).toMatchObject({ status: 'failed', charged: 0, error, probe: null });
     expect(await first.read()).toMatchObject({ status: 'live', charged: 1000 });
-    expect(prepared).toHaveLength(2);
+    const [old, tried] = [first.built, built].map(({ project }) => project.headVersion?.id);
+    expect(data.seen.prepared).toEqual([tried, old]);
+    expect(data.seen.announced).toEqual([built.project.id]);
     expect((await api.inject({ url: '/', headers: { host: `${appName}.localhost:3000` } })).statusCode).toBe(
       200,
     );
     // The first one's charge is kept, the second one's is not.
     expect(await next.balance()).toBe(50 + 2000 + 2000 - 1000);
+  });
+
+  it('[DATA-01] takes the records back also where it fails in an earlier step after a kill', async () => {
+    const first = await payForDeployment(api, { dataPlace: 'database' });
+    await jobWith(BUILT).handle(first.payload);
+    const { appName, user } = first;
+    const built = await nextVersion(api, user, first.built);
+    const next = await payForDeployment(api, { dataPlace: 'database', appName, of: { user, built } });
+    const data = dataOf();
+    data.seen.at = built.project.headVersion?.id ?? '';
+    const error = { path: 'src/main.tsx', line: 3, message: 'Unexpected end of file' };
+    await jobWith({ build: () => Promise.resolve({ ok: false, error }) }, { data }).handle(next.payload);
+    expect(await next.read()).toMatchObject({ status: 'failed', charged: 0 });
+    expect(data.seen.at).toBe(first.built.project.headVersion?.id);
+  });
+
+  it('[DATA-01] tells pages that are open again where a kill came before they were told', async () => {
+    const { payload, built } = await payForDeployment(api, { dataPlace: 'database' });
+    await jobWith(BUILT).handle(payload);
+    const data = dataOf();
+    await jobWith(BUILT, { data }).handle(payload);
+    expect(data.seen).toMatchObject({ announced: [built.project.id], prepared: [] });
   });
 
   it('[SCR-26] says that an app was deleted meanwhile, and gives the credits back', async () => {
@@ -190,5 +208,81 @@ describe('the work of a deployment', () => {
     await jobWith(BUILT).handle(payload);
     expect(await read()).toMatchObject({ status: 'failed', error: 'The app was deleted.' });
     expect(await balance()).toBe(2050);
+  });
+});
+
+type Paid = Awaited<ReturnType<typeof payForDeployment>>;
+
+const after = ({ appName, user, built }: Paid) =>
+  payForDeployment(api, { dataPlace: 'database', appName, of: { user, built } });
+
+/** Two of one name, the second asked for later. */
+async function two() {
+  const older = await payForDeployment(api, { dataPlace: 'database' });
+  return { older, newer: await after(older) };
+}
+
+const OVERTAKEN = [
+  'warn: Another deployment was asked for later, so this one did not go live',
+  '1000 credits were given back',
+];
+
+describe('deployments of one name', () => {
+  it('[DEP-09] that were asked for earlier give way to what is live, and are paid back', async () => {
+    const { older, newer } = await two();
+    await jobWith(BUILT).handle(newer.payload);
+    const data = dataOf();
+    await jobWith(BUILT, { data }).handle(older.payload);
+    expect(await older.read()).toMatchObject({ status: 'replaced', charged: 0, step: null, error: null });
+    expect(await newer.read()).toMatchObject({ status: 'live', charged: 1000 });
+    expect(data.seen.prepared).toEqual([]);
+    expect((await readLog(api, older.user, older.id)).slice(-2)).toEqual(OVERTAKEN);
+    expect(await older.balance()).toBe(50 + 2000 + 2000 - 1000);
+    // It was never live: nobody can go back to it.
+    const body = { toDeploymentId: older.id };
+    const key = { 'idempotency-key': older.id };
+    const back = await api.post(`/deployments/${newer.id}/rollback`, body, newer.user.token, key);
+    expect(back.statusCode).toBe(409);
+  });
+
+  it('[DEP-09] that were asked for earlier give way to one that is under way', async () => {
+    const { older, newer } = await two();
+    await jobWith(BUILT).handle(older.payload);
+    expect(await older.read()).toMatchObject({ status: 'replaced', charged: 0 });
+    expect(await newer.read()).toMatchObject({ status: 'deploying' });
+    await jobWith(BUILT).handle(newer.payload);
+    expect(await newer.read()).toMatchObject({ status: 'live', charged: 1000 });
+  });
+
+  it('[DATA-01] move the records one after the other', async () => {
+    const first = await payForDeployment(api, { dataPlace: 'database' });
+    const seen: string[] = [];
+    const noting = (name: string) =>
+      dataOf(() => {
+        seen.push(name);
+        return Promise.resolve({ kind: 'done' });
+      });
+    let later: Promise<void> | undefined;
+    let second: Paid | undefined;
+    const probe: ProbeSite = async (appName) => {
+      const next = await after(first);
+      second = next;
+      // It comes to its turn while this one is on trial.
+      await new Promise<void>((resolve) => {
+        const tryOnce = () => {
+          resolve();
+          return Promise.resolve(NOTHING_KNOWN);
+        };
+        later = jobWith(BUILT, { data: noting('second'), checking: { tryOnce } }).handle(next.payload);
+      });
+      for (let looks = 0; looks < 10; looks += 1) await first.read();
+      seen.push('first answers');
+      return { isAnswering: true, host: `${appName}.localhost:3000` };
+    };
+    await jobWith(BUILT, { data: noting('first'), probe }).handle(first.payload);
+    await later;
+    expect(seen).toEqual(['first', 'first answers', 'second']);
+    expect(await first.read()).toMatchObject({ status: 'replaced', charged: 1000 });
+    expect(await second?.read()).toMatchObject({ status: 'live', charged: 1000 });
   });
 });

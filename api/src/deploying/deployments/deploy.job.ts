@@ -13,13 +13,9 @@ import {
 import { deployPayloadSchema, type DeployPayload } from './deploy-queue.schema';
 import { checkWords, counted, failingWords, movedWords, sizeOf, variablesWords } from './deploy-words.rules';
 import { DeploymentEndedError, info, warn, type DeployJournal } from './deploy-journal.service';
-import {
-  findDeployment,
-  findLiveRow,
-  findOnTrial,
-  updateDeployment,
-  type DeploymentRow,
-} from './deployments.repository';
+import { findDeployment, updateDeployment, type DeploymentRow } from './deployments.repository';
+import { findLiveOfRecords, isOvertaken } from './going-live.repository';
+import { takeTurn } from './name-turn.service';
 import type { DataOfLive } from './prepare-data.port';
 import type { ProbeSite } from './site-probe.service';
 import type { DeployedVariables } from '../variables/deployed-variables.service';
@@ -29,7 +25,7 @@ export interface DeployJobSettings {
   readonly builds: BuildsService;
   readonly checking: VersionChecking;
   readonly journal: DeployJournal;
-  readonly data: DataOfLive;
+  readonly data: Pick<DataOfLive, 'prepare' | 'versionOf' | 'announce'>;
   readonly probe: ProbeSite;
   readonly variables: Pick<DeployedVariables, 'findSecretUse' | 'read'>;
   /** How long to wait before an address that does not answer is asked again, each time. Milliseconds. */
@@ -44,9 +40,6 @@ class DeployFailure extends Error {
 }
 
 const PAUSES = [250, 500, 1000];
-/** How long another one of the same name may be tried meanwhile. */
-const TRIAL_WAITS = 40;
-const TRIAL_WAIT_MS = 250;
 const GIVEN_UP = 'Something went wrong on our side.';
 
 /**
@@ -61,14 +54,35 @@ export function createDeployJob(settings: DeployJobSettings): JobHandler<DeployP
     const js = await build(settings, row, version);
     // What is taken back was live before, whatever its checks say.
     if (row.rolledBackFrom === null) await check(settings, row, version, js);
+    await takeTurn(settings, row);
+    if (await isOvertaken(db, row)) {
+      // Where it had moved them before it was interrupted.
+      await restoreData(row);
+      await journal.giveWay(row.id);
+      return;
+    }
     await goLive(settings, row, version, number);
   }
 
+  /** Of a deployment whose work is done: a kill may have come before its pages were told. */
+  async function announceAgain({ status, dataPlace, projectId }: DeploymentRow): Promise<void> {
+    if (status === 'live' && dataPlace === 'database') await data.announce(projectId);
+  }
+
+  /** Whether the records are at its version, whichever step it took them there in. */
+  const hasMovedData = async ({ dataPlace, projectId, versionId }: DeploymentRow) =>
+    dataPlace === 'database' && (await data.versionOf(projectId)) === versionId;
+
   /** What answered before finds its records as it knows them. */
-  async function restoreData({ id, appName, projectId, dataPlace }: DeploymentRow): Promise<void> {
-    const live = dataPlace === 'database' ? await findLiveRow(db, appName) : undefined;
-    const version = live?.dataPlace === 'database' ? await findVersion(db, live.versionId) : undefined;
-    if (version?.projectId !== projectId) return;
+  async function restoreData(row: DeploymentRow): Promise<void> {
+    if (!(await hasMovedData(row))) return;
+    await takeTurn(settings, row);
+    // Another one may have moved them while this one waited.
+    if (!(await hasMovedData(row))) return;
+    const { id, projectId } = row;
+    const live = await findLiveOfRecords(db, row);
+    const version = live && (await findVersion(db, live.versionId));
+    if (!version || version.id === row.versionId) return;
     const prepared = await data.prepare(version);
     if (prepared.kind === 'done') await data.announce(projectId);
     else await journal.note(id, warn(`The records could not go back: ${prepared.reason}`));
@@ -76,7 +90,7 @@ export function createDeployJob(settings: DeployJobSettings): JobHandler<DeployP
 
   async function fail(row: DeploymentRow, reason: string): Promise<void> {
     // While it is still being deployed: whatever breaks here is done again.
-    if (row.step === 'goingLive') await restoreData(row);
+    await restoreData(row);
     await journal.fail(row.id, reason);
   }
 
@@ -84,7 +98,11 @@ export function createDeployJob(settings: DeployJobSettings): JobHandler<DeployP
     payload: deployPayloadSchema,
     async handle({ deploymentId }) {
       const row = await findDeployment(db, deploymentId);
-      if (row?.status !== 'deploying') return;
+      if (!row) return;
+      if (row.status !== 'deploying') {
+        await announceAgain(row);
+        return;
+      }
       try {
         await work(row);
       } catch (error) {
@@ -153,34 +171,21 @@ async function goLive(
   number: number,
 ): Promise<void> {
   const { journal, data } = settings;
-  await journal.enter(row.id, 'goingLive');
   const hasData = row.dataPlace === 'database';
   if (hasData) {
     const prepared = await data.prepare(version);
     if (prepared.kind === 'refused') throw new DeployFailure(prepared.reason);
     await journal.note(row.id, ...movedWords(number, prepared.summary ?? []).map(info));
   }
-  await beginTrial(settings, row);
+  // It answers at its address from here on.
+  await journal.change(row.id, async (tx) => {
+    await updateDeployment(tx, row.id, { isOnTrial: true });
+    return [];
+  });
   const probed = await ask(settings, row, version.treeHash);
   if (!probed.isAnswering) throw new DeployFailure(`${probed.host} ${probed.why}.`);
   await journal.publish(row.id, info(`${probed.host} answers`));
   if (hasData) await data.announce(version.projectId);
-}
-
-/** Lets it answer at its address, one of a name at a time. */
-async function beginTrial({ db, journal }: DeployJobSettings, { id, appName }: DeploymentRow): Promise<void> {
-  for (let turn = 0; turn < TRIAL_WAITS; turn += 1) {
-    const other = await findOnTrial(db, appName);
-    if (other === undefined || other.id === id) {
-      await journal.change(id, async (tx) => {
-        await updateDeployment(tx, id, { isOnTrial: true });
-        return [];
-      });
-      return;
-    }
-    await wait(TRIAL_WAIT_MS);
-  }
-  throw new Error(`Another deployment of ${appName} is being tried`);
 }
 
 async function ask({ probe, pauses = PAUSES }: DeployJobSettings, row: DeploymentRow, treeHash: string) {

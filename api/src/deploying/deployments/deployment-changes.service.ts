@@ -10,10 +10,11 @@ import { appendLines } from './deploy-log.repository';
 import { info } from './deploy-journal.service';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
+import { isPublicWithout } from './going-live.repository';
+import { withRecords } from './moved-records.service';
 import type { DataOfLive } from './prepare-data.port';
 import type { ProbeRounds } from './probe-rounds.service';
 import { requirePublicApp } from './public-apps.service';
-import { prepareFor } from './roll-back.service';
 
 export interface DeploymentChange {
   readonly appName?: string | undefined;
@@ -59,12 +60,20 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     if (row.status !== 'live' && row.status !== 'stopped')
       throw new AppError('CONFLICT', 'Only what is live or stopped can move to another name.');
     await repository.lockPublicNames(tx, row.userId);
+    // It takes its place among the public apps along, unless something else goes on under the name.
+    if (row.status === 'live' && (await isPublicWithout(tx, row)))
+      await requirePublicApp(tx, planOf, { userId: row.userId, appName });
     await requireName(tx, appName, row, clock());
     await claimName(tx, appName, row, clock());
     await repository.replaceOthers(tx, { id: row.id, appName });
     await repository.updateDeployment(tx, row.id, { appName, ...unasked(clock()) });
     await note(tx, row.id, `Moved from ${row.appName} to ${appName}`);
     await endUnusedName(tx, row.appName, clock());
+  }
+
+  async function mayStart(tx: Queryable, row: DeploymentRow): Promise<void> {
+    requireStatus(row, 'stopped');
+    await requirePublicApp(tx, planOf, row);
   }
 
   return {
@@ -77,21 +86,17 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
       return present(db, id, addressOf);
     },
     async start(caller, id) {
+      await change(caller, id, mayStart);
       const row = await requireDeployment(db, caller, id);
-      const hasData = row.status === 'stopped' && row.dataPlace === 'database';
-      if (hasData) {
-        await requireProject(db, caller, row.projectId);
-        await prepareFor(db, data, row);
-      }
-      await change(caller, id, async (tx, stopped) => {
-        requireStatus(stopped, 'stopped');
-        await requirePublicApp(tx, planOf, stopped);
-        await repository.replaceOthers(tx, stopped);
-        await repository.updateDeployment(tx, id, { status: 'live', ...unasked(clock()) });
-        await note(tx, id, 'Started');
-      });
-      if (hasData) await data.announce(row.projectId);
-      await probes.probeNow(row);
+      const putLive = () =>
+        change(caller, id, async (tx, stopped) => {
+          await mayStart(tx, stopped);
+          await repository.replaceOthers(tx, stopped);
+          await repository.updateDeployment(tx, id, { status: 'live', ...unasked(clock()) });
+          await note(tx, id, 'Started');
+        });
+      await (row.dataPlace === 'database' ? withRecords({ db, data }, row, putLive) : putLive());
+      await probes.probeNow((await repository.findDeployment(db, id)) ?? row);
       return present(db, id, addressOf);
     },
     async update(caller, id, { appName, autoScale }) {

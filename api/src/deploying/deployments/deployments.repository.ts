@@ -1,4 +1,16 @@
-import { and, countDistinct, desc, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { HistoryEntry } from '../../core/history';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
@@ -152,26 +164,6 @@ export async function deleteDeployment(tx: Queryable, id: string): Promise<void>
   await tx.delete(deployments).where(eq(deployments.id, id));
 }
 
-/** What is live under a name, whatever is on trial there. */
-export async function findLiveRow(q: Queryable, name: string): Promise<DeploymentRow | undefined> {
-  const { appName, status } = deployments;
-  const [row] = await q
-    .select()
-    .from(deployments)
-    .where(and(eq(appName, name), eq(status, 'live')));
-  return row;
-}
-
-/** What is on trial under a name. */
-export async function findOnTrial(q: Queryable, name: string): Promise<DeploymentRow | undefined> {
-  const { appName, isOnTrial } = deployments;
-  const [row] = await q
-    .select()
-    .from(deployments)
-    .where(and(eq(appName, name), isOnTrial));
-  return row;
-}
-
 /** What answers under a name, and the mark of one that was somebody else's before. */
 export interface LiveVersion {
   readonly projectId: string;
@@ -236,6 +228,8 @@ export async function listFormerVersions(q: Queryable, appName: string): Promise
       and(
         eq(deployments.appName, appName),
         eq(deployments.status, 'replaced'),
+        // One that was overtaken was never there.
+        or(ne(deployments.charged, 0), isNotNull(deployments.rolledBackFrom)),
         inArray(deployments.projectId, live),
       ),
     );

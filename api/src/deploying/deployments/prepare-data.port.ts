@@ -12,6 +12,10 @@ export type Prepared =
 /** The records of what is live, while a version is put live. */
 export interface DataOfLive {
   readonly prepare: PrepareData;
+  /** What `prepare` would come to; nothing is done. */
+  readonly rehearse: PrepareData;
+  /** The version that the records of a project are at; undefined where there are none yet. */
+  readonly versionOf: (projectId: string) => Promise<string | undefined>;
   /** Tells the pages that are open, once the version is live. */
   readonly announce: (projectId: string) => Promise<void>;
 }

@@ -9,6 +9,7 @@ import { deployFor } from '../../testing/deploy-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { versions } from '../../workspace/tables/versions.table';
 import { deployments } from '../tables/deployments.table';
+import type { AskSite } from './ask-site.port';
 import { createProbeRounds } from './probe-rounds.service';
 import { createSiteProbe, type ProbeSite } from './site-probe.service';
 
@@ -119,6 +120,16 @@ describe('asking an address', () => {
       expect(nowhere).toMatchObject({ isAnswering: false, why: 'answered 404' });
     },
   );
+
+  it('[SCR-26] asks for the page whole, and for the mark of its code only', async () => {
+    const asked: string[] = [];
+    const ask: AskSite = (_host, path, method) => {
+      asked.push(`${method} ${path}`);
+      return Promise.resolve({ status: 200, etag: '"tree-app.js"' });
+    };
+    expect(await createSiteProbe(ask, addressOf)('plants', 'tree')).toMatchObject({ isAnswering: true });
+    expect(asked).toEqual(['GET /', 'HEAD /app.js']);
+  });
 
   it('[SCR-26] says that nothing answered where the socket is gone', async () => {
     const { port } = api.app.server.address() as AddressInfo;

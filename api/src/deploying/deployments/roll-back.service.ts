@@ -79,7 +79,7 @@ export function createRollBack(
     if (repeated !== undefined) return repeated;
     await requireProject(db, caller, from.projectId);
     requirePair({ from, to });
-    if (from.dataPlace === 'database') await prepareFor(settings.db, data, to);
+    if (from.dataPlace === 'database') await requireKept(settings.db, data, to);
     try {
       const made = await db.transaction((tx) => insert(tx, caller, { from, to }, { key, hash }));
       jobs.wake();
@@ -105,22 +105,21 @@ function requirePair({ from, to }: Pair): void {
     throw conflict('Only what is live or stopped can be rolled back.');
   if (from.appName !== to.appName || from.projectId !== to.projectId)
     throw conflict('That deployment is of another name or app.');
-  if (to.id === from.id || !ONCE_LIVE.has(to.status))
+  // One that was overtaken was paid back, and never live.
+  const wasOvertaken = to.status === 'replaced' && to.charged === 0 && to.rolledBackFrom === null;
+  if (to.id === from.id || wasOvertaken || !ONCE_LIVE.has(to.status))
     throw conflict('Only an earlier deployment that was live can be put back.');
 }
 
-/**
- * The records of the project as the version of a deployment has them: they may have been taken to a later one since. Throws
- * CONFLICT where that would lose any.
- */
-export async function prepareFor(
+/** Throws CONFLICT where the records would lose something as the version of a deployment has them. Moves nothing. */
+export async function requireKept(
   q: Queryable,
   data: DataOfLive,
   { versionId }: Pick<DeploymentRow, 'versionId'>,
 ): Promise<void> {
   const version = await findVersion(q, versionId);
-  const prepared = version && (await data.prepare(version));
-  if (prepared?.kind === 'refused') throw conflict(prepared.reason);
+  const rehearsed = version && (await data.rehearse(version));
+  if (rehearsed?.kind === 'refused') throw conflict(rehearsed.reason);
 }
 
 function conflict(message: string): AppError {

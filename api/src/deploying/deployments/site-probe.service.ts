@@ -9,14 +9,14 @@ export type Probed =
 /** Asks the address of a name whether it answers with the files of a tree. Never rejects. */
 export type ProbeSite = (appName: string, treeHash: string) => Promise<Probed>;
 
-/** The mark of the script tells which files answer; visitors see it, too. */
+/** The mark of the script tells which files answer, so that nobody needs all of it; visitors see it, too. */
 const SCRIPT = '/app.js';
 
 export function createSiteProbe(ask: AskSite, addressOf: SiteAddress): ProbeSite {
   return async (appName, treeHash) => {
     const { host } = new URL(addressOf(appName));
     try {
-      const answers = [await ask(host, '/'), await ask(host, SCRIPT)] as const;
+      const answers = [await ask(host, '/', 'GET'), await ask(host, SCRIPT, 'HEAD')] as const;
       const why = findFault(answers, treeHash);
       return why === undefined ? { isAnswering: true, host } : { isAnswering: false, host, why };
     } catch {
