@@ -116,8 +116,11 @@ function tell(one: Following, deployment: Deployment | undefined, lines: readonl
   if (deployment?.status !== 'deploying') one.end();
 }
 
+/** No log is as long. */
+const MOST_LINES = 1_000_000;
+
 /** The number of the line that the client saw last; 0 for none, and for what is no number. */
 function seenBefore({ lastEventId }: DeploymentSink): number {
   const number = Number(lastEventId ?? 0);
-  return Number.isSafeInteger(number) && number > 0 ? number : 0;
+  return Number.isInteger(number) && number > 0 && number <= MOST_LINES ? number : 0;
 }

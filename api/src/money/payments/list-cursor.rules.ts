@@ -6,8 +6,9 @@ export interface CursorPosition {
   readonly id: string;
 }
 
-/** Years of four digits: a database takes no others. */
-const CURSOR = /^(\d{1,14})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+/** A database takes no later year than this one from a client. */
+const LAST = new Date('9999-12-31');
+const CURSOR = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 export function writePosition({ at, id }: CursorPosition): string {
   return `${at.getTime()}_${id}`;
@@ -17,7 +18,7 @@ export function readPosition(cursor: string | undefined): CursorPosition | undef
   if (cursor === undefined) return undefined;
   const [, at, id] = CURSOR.exec(cursor) ?? [];
   const time = new Date(Number(at));
-  if (id === undefined || !(time < new Date('9999-12-31'))) {
+  if (id === undefined || !(time < LAST)) {
     throw invalidField('cursor', 'This cursor is not one of ours');
   }
   return { at: time, id };
