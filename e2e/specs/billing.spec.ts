@@ -60,7 +60,7 @@ test.describe('Buying credits', () => {
     await signIn();
     await page.goto('/checkout?item=credits:1000');
     await payByCard(page, '4000002500003155');
-    const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
+    const dialog = page.getByRole('dialog', { name: /^Confirm ₹/ });
     await dialog.getByLabel('Confirmation code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog.getByLabel('Confirmation code')).toHaveAccessibleDescription(/\S/);

@@ -51,6 +51,8 @@ export type CheckoutState =
       readonly payment: Payment;
       readonly isChecking: boolean;
       readonly codeError: string | undefined;
+      /** Put off: the payment still waits, and the dialog is closed. */
+      readonly isPutOff: boolean;
     }
   /** On the way to the provider's own page. */
   | { readonly step: 'leaving'; readonly payment: Payment }

@@ -5,6 +5,7 @@ import { parseItem } from '../../lib/item';
 import { cardErrorsOf, type CardErrors } from './check-card';
 import type { CheckoutState, Order, Paid, PriceNews } from './checkout-state';
 import type { CheckoutPorts } from './checkout.ports';
+import { declinedWords, isGivenBack } from './outcome';
 import type { OpenAttempt } from './open-attempt';
 import { isPaymentPage } from './payment-page';
 
@@ -48,7 +49,8 @@ export function refuseFor(machine: Machine, order: Order, error: unknown): void 
   if (!isApiError(error) && !isNetworkError(error)) machine.ports.report(error);
   if (isApiError(error)) closeAttempt(machine);
   const card = isApiError(error) ? cardErrorsOf(error.fields) : {};
-  const message = errorMessage(error, 'The payment could not be made. Nothing was charged.');
+  const words = errorMessage(error, 'The payment could not be made. Nothing was charged.');
+  const message = isApiError(error) && error.code === 'DECLINED' ? declinedWords(words) : words;
   refuse(machine, order, Object.keys(card).length > 0 ? undefined : message, card);
 }
 
@@ -103,8 +105,15 @@ export async function follow(machine: Machine, payment: Payment, order: Order | 
   if (machine.run !== run) return;
   if (isUnderWay(current)) machine.enter({ step: 'waiting', payment: current, isPaused: true });
   else if (needsCode(current))
-    machine.enter({ step: 'code', order, payment: current, isChecking: false, codeError: undefined });
-  else if (current.status === 'succeeded') {
+    machine.enter({
+      step: 'code',
+      order,
+      payment: current,
+      isChecking: false,
+      codeError: undefined,
+      isPutOff: false,
+    });
+  else if (current.status === 'succeeded' && !isGivenBack(current)) {
     if (isPlan(current)) void ports.renewUser();
     const paid = await readPaid(ports, current);
     if (machine.run === run) machine.enter({ step: 'paid', paid });
@@ -113,12 +122,12 @@ export async function follow(machine: Machine, payment: Payment, order: Order | 
 
 /** With a form behind it, the next card is typed there; otherwise the address goes on telling of the payment. */
 export function endUnpaid(machine: Machine, payment: Payment, order: Order | undefined): void {
-  if (!order) {
+  if (!order || isGivenBack(payment)) {
     machine.enter({ step: 'unpaid', payment });
     return;
   }
   machine.ports.remember(order.quote.item, undefined);
-  refuse(machine, order, payment.reason ?? 'The payment failed. Nothing was charged.');
+  refuse(machine, order, declinedWords(payment.reason ?? 'The payment failed.'));
 }
 
 /** The payment is there: from here on the address leads to it. */
