@@ -133,7 +133,7 @@ describe('/deployment/:id', () => {
     expect(await screen.findByRole('heading', { name: 'plants' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'http://plants.localhost/' })).toBeVisible();
     expect(screen.getByText('1,000 credits')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Deploy newest version' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Deploy again' })).toHaveAttribute(
       'href',
       `/deployment/new?project=${uuid(1)}&name=plants`,
     );
@@ -147,7 +147,7 @@ describe('/deployment/:id', () => {
       'POST /deployments/:id/start': () => buildDeployment(),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Stop "plants"?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Stop "plants"?' });
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
 
@@ -186,10 +186,10 @@ describe('/deployment/:id', () => {
 describe('/project/:projectId/env', () => {
   const path = `/project/${uuid(1)}/env`;
 
-  it('[SCR-30] offers a visitor to sign in and come back', () => {
+  it('[SCR-30] offers a visitor to sign in and come back', async () => {
     const { calls } = renderAt(path);
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Environment variables' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Environment variables' })).toBeVisible();
     expect(screen.getByText('Sign in to continue')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',

@@ -141,6 +141,20 @@ describe('what becomes of a deployment', () => {
     ]);
   });
 
+  it('[SCR-27] leads to the variables when a service lacks the value of one', async () => {
+    const error = 'The service "openai" needs NO_SUCH, which has no value.';
+    renderForm({
+      create: () => {
+        throw buildApiError(409, { error, code: 'CONFLICT' });
+      },
+    });
+    await press();
+    expect(await screen.findByText(error)).toBeVisible();
+    const env = `/project/${uuid(1)}/env`;
+    expect(screen.getByRole('link', { name: 'Set variables' })).toHaveAttribute('href', env);
+    expect(screen.getByRole('link', { name: 'Variables of this application' })).toHaveAttribute('href', env);
+  });
+
   it('[SCR-27] says that the plan allows no more, with the way to another', async () => {
     renderForm({
       create: () => {

@@ -98,13 +98,22 @@ describe('the list of deployments', () => {
     expect(open).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Delete}');
     await userEvent.click(
-      within(screen.getByRole('alertdialog', { name: 'Delete "old"?' })).getByRole('button', {
+      within(await screen.findByRole('alertdialog', { name: 'Delete "old"?' })).getByRole('button', {
         name: 'Cancel',
       }),
     );
     await userEvent.keyboard('l');
     expect(address()).toBe(`/deployment/${uuid(902)}?tab=log`);
     open.mockRestore();
+  });
+
+  it('[SCR-26] offers no roll back where nothing is live or stopped under the name', async () => {
+    const failed = { ...second, status: 'failed' };
+    renderList('', { 'GET /deployments': () => ({ items: [failed], nextCursor: null }) });
+    await rowLink('old');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for old' }));
+    expect(screen.getByRole('menuitem', { name: 'Deploy again' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Roll back' })).not.toBeInTheDocument();
   });
 
   it('[SCR-26] offers in the menu what can be done with the row', async () => {
@@ -124,7 +133,7 @@ describe('the list of deployments', () => {
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(screen.getByRole('button', { name: 'Actions for old' }));
-    expect(names()).toEqual(['Deploy newest version', 'Roll back', 'Start', 'Logs', 'Delete']);
+    expect(names()).toEqual(['Deploy again', 'Roll back', 'Start', 'Logs', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Start' }));
     await waitFor(() => {
       expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: '"old" started' });
