@@ -35,7 +35,7 @@ export function OrderForm({ state, order, changePath, onPay, onAskAgain, onPayAn
             {order.prices.provider === 'test' ? (
               <CardForm label={label} isBusy={isBusy} refusal={refusal} onPay={onPay} />
             ) : (
-              <>
+              <Stack>
                 <p>
                   You pay on the secure page of {PROVIDERS[order.prices.provider ?? 'test']} and come back
                   here.
@@ -51,7 +51,7 @@ export function OrderForm({ state, order, changePath, onPay, onAskAgain, onPayAn
                 >
                   {label}
                 </Button>
-              </>
+              </Stack>
             )}
           </div>
           {phase === 'waiting' ? (
