@@ -60,7 +60,7 @@ test.describe('Buying credits', () => {
     await signIn();
     await page.goto('/checkout?item=credits:1000');
     await payByCard(page, '4000002500003155');
-    const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
+    const dialog = page.getByRole('dialog', { name: /^Confirm ₹/ });
     await dialog.getByLabel('Confirmation code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog.getByLabel('Confirmation code')).toHaveAccessibleDescription(/\S/);
@@ -81,7 +81,7 @@ test.describe('Buying credits', () => {
       await route.abort('connectionreset');
     });
     await payByCard(page);
-    await expect(page.getByText('The payment did not go through')).toBeVisible();
+    await expect(page.getByText('No answer came to your payment')).toBeVisible();
     await page.unroute('**/api/payments');
     await page.reload();
     await expect(page.getByText('No answer came to your last payment')).toBeVisible();

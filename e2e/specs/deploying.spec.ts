@@ -82,7 +82,7 @@ test('[SCR-27] a deployment can be left, found again, read, rolled back and dele
   await page.goto(`/deployment/${first.id}`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Log' })).toContainText(/\d/);
-  await page.getByRole('link', { name: 'Deploy newest version' }).click();
+  await page.getByRole('link', { name: 'Deploy again' }).click();
   await expect(page.getByLabel('App name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Deploy', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deployment Successful!' })).toBeVisible();

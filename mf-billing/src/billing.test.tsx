@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { formatDay } from './lib/day';
 import { openPage } from './lib/pages-testing';
-import { buildInvoice, buildPayment, buildPremium, inDays } from './lib/testing/builders';
+import { buildChange, buildInvoice, buildPayment, buildPremium, inDays } from './lib/testing/builders';
 import { BillingRoutes } from './routes';
 
 const open = (answers: Answers = {}) => openPage(<BillingRoutes />, '/billing', answers);
@@ -41,6 +41,16 @@ describe('the plan', () => {
       { cancelAtPeriodEnd: true },
       { cancelAtPeriodEnd: false },
     ]);
+  });
+
+  it('[SCR-22] does not promise credits on the day that the plan ends', async () => {
+    const last = { endsAt, nextGrantAt: endsAt };
+    const { unmount } = open({ 'GET /subscription': () => Promise.resolve(buildPremium(last)) });
+    expect(await screen.findByText('500 credits a month. 500 more when you renew.')).toBeInTheDocument();
+    unmount();
+    const cancelled = buildPremium({ ...last, isCancelled: true });
+    open({ 'GET /subscription': () => Promise.resolve(cancelled) });
+    expect(await screen.findByText('500 credits a month. Then 50 credits a month.')).toBeInTheDocument();
   });
 
   it('[SCR-22] says why it could not be cancelled, and stays as it was', async () => {
@@ -110,6 +120,29 @@ describe('payments and invoices', () => {
     );
   });
 
+  it.each([
+    ['now', 1],
+    ['current', 0],
+  ] as const)('[SCR-22] offers to pay a plan again where it can be paid: %s', async (kind, links) => {
+    const failed = buildPayment({ status: 'failed', item: 'plan:pro:monthly', reason: 'No.', receipt: null });
+    const { calls } = open({
+      'GET /payments': () => listOf(failed),
+      'GET /subscription/change': () => Promise.resolve(buildChange({ kind })),
+    });
+    await screen.findByText('No.');
+    await waitFor(() => {
+      expect(calls).toContain('GET /subscription/change');
+      expect(screen.queryAllByRole('link', { name: 'Pay again' })).toHaveLength(links);
+    });
+  });
+
+  it('[BIL-01] says of a payment that is given back why', async () => {
+    const reason = 'Your plan had changed before this payment arrived, so it is given back.';
+    open({ 'GET /payments': () => listOf(buildPayment({ reason })) });
+    expect(await screen.findByText('To be refunded')).toBeInTheDocument();
+    expect(screen.getByText(reason)).toBeInTheDocument();
+  });
+
   it('[BIL-01] saves an invoice as a file under its number', async () => {
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:invoice', revokeObjectURL: () => undefined });
@@ -176,8 +209,8 @@ describe('billing details', () => {
     const { made, guards, shell } = open({
       'PUT /billing-details': ({ body }) => Promise.resolve(body),
     });
-    await userEvent.type(await field('Name'), 'Ada Ltd');
-    await userEvent.selectOptions(await field('Country'), 'IN');
+    await userEvent.type(await field(/^Name/), 'Ada Ltd');
+    await userEvent.selectOptions(await field(/^Country/), 'IN');
     const [guard] = guards;
     const elsewhere = { pathname: '/app', search: '', hash: '' };
     act(() => {
@@ -201,13 +234,13 @@ describe('billing details', () => {
       'PUT /billing-details': () =>
         Promise.reject(buildApiError(400, { error: 'No', fields: { taxNumber: 'This is no tax number' } })),
     });
-    await userEvent.click(await field('Name'));
+    await userEvent.click(await field(/^Name/));
     await userEvent.paste('x'.repeat(121));
     await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
-    expect(await field('Name')).toHaveAccessibleDescription('Name must be at most 120 characters');
+    expect(await field(/^Name/)).toHaveAccessibleDescription('Name must be at most 120 characters');
     expect(calls).not.toContain('PUT /billing-details');
 
-    await userEvent.clear(await field('Name'));
+    await userEvent.clear(await field(/^Name/));
     await userEvent.type(await field(/^Tax number/), 'abc');
     await userEvent.click(screen.getByRole('button', { name: 'Save details' }));
     expect(await screen.findByRole('link', { name: 'This is no tax number' })).toBeInTheDocument();

@@ -31,8 +31,8 @@ beforeEach(() => {
 
 it('[SCR-24] shows the lines, the total in rupees and what its dollars are', async () => {
   const lines = [
-    { text: 'Premium, a month', amount: 308_000 },
-    { text: 'Left of Pro', amount: -88_000 },
+    { text: 'Premium, 1 month', amount: 308_000 },
+    { text: 'Credit for unused Pro (12 of 30 days)', amount: -88_000 },
   ];
   open(
     { 'POST /payments/quote': () => Promise.resolve(buildPlanQuote({ lines, amount: 220_000 })) },
@@ -40,8 +40,8 @@ it('[SCR-24] shows the lines, the total in rupees and what its dollars are', asy
   );
   const order = within(await screen.findByRole('list', { name: 'Order' }));
   expect(order.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Premium, a month₹3,080',
-    'Left of Pro-₹880',
+    'Premium, 1 month₹3,080',
+    'Credit for unused Pro (12 of 30 days)-₹880',
     'Total₹2,200',
   ]);
   expect(screen.getByText('$35 at ₹88.00 for a dollar, rate of November 1, 2026.')).toBeInTheDocument();
@@ -128,7 +128,9 @@ it('[SCR-24] shows why a card was declined and keeps what was typed', async () =
   });
   await fillTestCard('4000 0000 0000 0002');
   await pressPay();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your card was declined. Nothing was charged. Try another card.',
+  );
   expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
 });
 
@@ -161,7 +163,7 @@ it('[SCR-24] asks for the confirmation code, corrects a wrong one, and pays', as
   await fillTestCard('4000 0025 0000 3155');
   await pressPay();
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm ₹799 for 1,000 credits' }));
   expect(dialog.getByText(nextAction.text)).toBeInTheDocument();
   const code = dialog.getByRole('textbox', { name: 'Confirmation code' });
   await userEvent.type(code, '12');
@@ -175,6 +177,31 @@ it('[SCR-24] asks for the confirmation code, corrects a wrong one, and pays', as
   await userEvent.clear(code);
   await userEvent.type(code, '123456{Enter}');
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeInTheDocument();
+});
+
+it('[SCR-24] keeps a payment whose code is put off, and opens it again', async () => {
+  const nextAction = { kind: 'confirm', text: 'Enter the code.' } as const;
+  const { calls } = open({
+    [PAY]: () => Promise.resolve(buildPayment({ status: 'needs_confirmation', receipt: null, nextAction })),
+    'POST /payments/:id/confirm': () => Promise.resolve(buildPayment()),
+  });
+  await fillTestCard('4000 0025 0000 3155');
+  await pressPay();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(
+    screen.getByText('The payment waits for its code. Confirm it here or from Billing.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay ₹/ })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Confirmation code' }), '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add billing details' })).toHaveAttribute(
+    'href',
+    '/billing#details',
+  );
+  expect(calls.filter((name) => name === PAY)).toHaveLength(1);
 });
 
 it("[SCR-24] goes to the provider's own page where that takes the card", async () => {

@@ -26,12 +26,19 @@ it('[BIL-02] shows the four plans, the present one marked, Premium chosen', asyn
   expect(screen.getByText('Save 20%')).toBeInTheDocument();
 });
 
+it('[SCR-23] marks the plan as the present one only for its own period', async () => {
+  open({ 'GET /subscription': () => Promise.resolve(buildPremium()) });
+  expect(await radio('Premium')).toHaveAccessibleDescription(/Current plan/);
+  await userEvent.click(await radio('Annual'));
+  expect(await radio('Premium')).not.toHaveAccessibleDescription(/Current plan/);
+});
+
 it('[SCR-23] says what happens today and at the end of the period, and leads to the checkout', async () => {
   const endsAt = inDays(20);
   const change = buildChange({ amountToday: 112_000, amountNext: 308_000, endsAt, credits: 300 });
   const { made } = open({ [CHANGE]: () => Promise.resolve(change) });
   expect(await screen.findByText(`₹1,120 today, ₹3,080 from ${formatDay(endsAt)}.`)).toBeInTheDocument();
-  expect(screen.getByText('300 credits come at once.')).toBeInTheDocument();
+  expect(screen.getByText('You get 300 credits right away.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
     'href',
     '/checkout?item=plan:premium:monthly',

@@ -133,7 +133,7 @@ describe('/deployment/:id', () => {
     expect(await screen.findByRole('heading', { name: 'plants' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'http://plants.localhost/' })).toBeVisible();
     expect(screen.getByText('1,000 credits')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Deploy newest version' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Deploy again' })).toHaveAttribute(
       'href',
       `/deployment/new?project=${uuid(1)}&name=plants`,
     );

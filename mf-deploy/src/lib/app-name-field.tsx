@@ -38,7 +38,12 @@ export function AppNameField(props: AppNameFieldProps) {
         value={value}
         disabled={isDisabled}
         error={problem}
-        hint={<Hint ownHint={isOwn ? ownHint : undefined} isFree={answer?.isFree === true && !isOwn} />}
+        hint={
+          <Hint
+            ownHint={isOwn ? ownHint : undefined}
+            isFree={answer?.isFree === true && !isOwn && !isDisabled}
+          />
+        }
         onChange={(event) => {
           onChange(filterAppName(event.target.value));
         }}

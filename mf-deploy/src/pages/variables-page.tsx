@@ -26,9 +26,11 @@ export function VariablesPage() {
   if (session.status === 'loading') return <PageFrame title={TITLE} isLoading />;
   return (
     <Variables key={projectId} projectId={projectId} userId={session.user.id}>
-      <Suspense fallback={null}>
-        <ServicesSection projectId={projectId} />
-      </Suspense>
+      {(keys) => (
+        <Suspense fallback={null}>
+          <ServicesSection projectId={projectId} keys={keys} />
+        </Suspense>
+      )}
     </Variables>
   );
 }

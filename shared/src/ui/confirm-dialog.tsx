@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { TextField } from './text-field';
@@ -28,6 +28,7 @@ export function ConfirmDialog({ isOpen, ...rest }: ConfirmDialogProps) {
 function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
   const { title, description, confirmLabel, cancelLabel = 'Cancel', tone = 'danger' } = props;
   const { onOpenChange, onConfirm, isBusy, nameToType } = props;
+  const formId = useId();
   const [typed, setTyped] = useState('');
   const isConfirmable = nameToType === undefined || typed.trim() === nameToType;
   return (
@@ -48,21 +49,36 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'isOpen'>) {
           >
             {cancelLabel}
           </Button>
-          <Button variant={tone} isBusy={isBusy} disabled={!isConfirmable} onClick={onConfirm}>
+          <Button
+            variant={tone}
+            isBusy={isBusy}
+            disabled={!isConfirmable}
+            {...(nameToType === undefined ? { onClick: onConfirm } : { type: 'submit', form: formId })}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
       {nameToType === undefined ? null : (
-        <TextField
-          label={`Type ${nameToType} to confirm`}
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            // In React's tree it may stand within another form.
+            event.stopPropagation();
+            if (isConfirmable && isBusy !== true) onConfirm();
           }}
-        />
+        >
+          <TextField
+            label={`Type ${nameToType} to confirm`}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+        </form>
       )}
     </Dialog>
   );

@@ -143,4 +143,23 @@ describe('ConfirmDialog', () => {
 
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
+
+  it('confirms by Enter in the field once the name is there, not before', async () => {
+    const onConfirm = jest.fn();
+    renderKit(
+      <ConfirmDialog
+        title="Delete project"
+        description="This cannot be undone."
+        confirmLabel="Delete"
+        nameToType="journal"
+        isOpen
+        onOpenChange={jest.fn()}
+        onConfirm={onConfirm}
+      />,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type journal to confirm' }), 'jour{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('nal{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
 });

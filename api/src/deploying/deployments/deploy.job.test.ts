@@ -108,7 +108,7 @@ describe('the work of a deployment', () => {
     expect(log[0]).toContain(built.project.projectName);
     // The run that made the version built it.
     expect(log.slice(1)).toEqual([
-      'Built before: 2 KB of code, 12 bytes of styles',
+      'Already built: 2 KB of code, 12 bytes of styles',
       '11 checks pass',
       '1 check was not tried',
       'Records moved to version 1:',

@@ -140,7 +140,7 @@ async function build(settings: DeployJobSettings, row: DeploymentRow, version: V
   const built = await builds.build(row.userId, version.treeHash);
   if (!built.ok) throw new DeployFailure(buildFailed(built.error).message);
   const words = `${sizeOf(built.js)} of code, ${sizeOf(built.css)} of styles`;
-  await journal.note(row.id, info(`${isKept ? 'Built before' : 'Built'}: ${words}`));
+  await journal.note(row.id, info(`${isKept ? 'Already built' : 'Built'}: ${words}`));
   const use = await variables.findSecretUse(row.projectId, { ...built, treeHash: version.treeHash });
   if (use) throw new DeployFailure(buildFailed(use).message);
   const { items } = await variables.read(db, row);

@@ -6,6 +6,7 @@ import { requireProject } from '../../workspace';
 import { claimName, endUnusedName, requireName } from './app-names.service';
 import { present, requireDeployment } from './deployment-access.service';
 import type { DeploymentsDependencies } from './deployment-creation.service';
+import type { CallLimits } from '../services/call-limits.port';
 import { appendLines } from './deploy-log.repository';
 import { info } from './deploy-journal.service';
 import * as repository from './deployments.repository';
@@ -34,14 +35,14 @@ export interface DeploymentChanges {
 
 export interface DeploymentChangesSettings extends Pick<
   DeploymentsDependencies,
-  'db' | 'clock' | 'addressOf' | 'planOf'
+  'db' | 'clock' | 'addressOf' | 'planOf' | 'callLimits'
 > {
   readonly data: DataOfLive;
   readonly probes: ProbeRounds;
 }
 
 export function createDeploymentChanges(settings: DeploymentChangesSettings): DeploymentChanges {
-  const { db, clock, addressOf, planOf, data, probes } = settings;
+  const { db, clock, addressOf, planOf, data, probes, callLimits } = settings;
 
   /** Changes the caller's deployment while it is held. */
   function change(caller: Caller, id: string, apply: (tx: Queryable, row: DeploymentRow) => Promise<void>) {
@@ -103,6 +104,7 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
       if (appName === undefined && autoScale === undefined)
         throw invalidField('appName', 'Say what is to change: the name, or whether it scales by itself');
       const before = await requireDeployment(db, caller, id);
+      if (appName !== undefined && appName !== before.appName) await countMove(callLimits, caller);
       await change(caller, id, async (tx, row) => {
         if (autoScale !== undefined) await repository.updateDeployment(tx, id, { autoScale });
         if (appName !== undefined && appName !== row.appName) await move(tx, row, appName);
@@ -129,4 +131,13 @@ const unasked = (at: Date) => ({ isAnswering: null, probedAt: null, probeClaimed
 
 function requireStatus({ status }: DeploymentRow, wanted: Deployment['status']): void {
   if (status !== wanted) throw new AppError('CONFLICT', `This deployment is not ${wanted}.`);
+}
+
+const MOVES_A_DAY = 10;
+
+/** A name that was left rests for months: nobody takes names from everybody else by moving through them. */
+async function countMove(limits: CallLimits, { userId }: Caller): Promise<void> {
+  if (await limits.isWithin({ scope: 'site-moves', subject: userId }, MOVES_A_DAY, 24 * 3600)) return;
+  const message = `You can move apps to another name ${MOVES_A_DAY} times a day. Try again tomorrow.`;
+  throw new AppError('RATE_LIMITED', message, { retryAfter: 3600 });
 }

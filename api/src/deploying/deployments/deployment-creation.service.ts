@@ -23,6 +23,7 @@ import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
 import type { PlanOf } from './plan.port';
 import { requirePublicApp } from './public-apps.service';
+import type { CallLimits } from '../services/call-limits.port';
 import type { BuiltVersion, Collected, DeployedVariables } from '../variables/deployed-variables.service';
 
 export interface NewDeployment extends Pick<
@@ -42,6 +43,7 @@ export interface DeploymentsDependencies {
   readonly addressOf: SiteAddress;
   readonly planOf: PlanOf;
   readonly variables: DeployedVariables;
+  readonly callLimits: CallLimits;
 }
 
 /** What is put live. */

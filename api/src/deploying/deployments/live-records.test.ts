@@ -118,6 +118,7 @@ it('[DATA-01] go back to where they were when starting fails after they were mov
     clock: systemClock,
     addressOf: (appName) => `http://${appName}.localhost:3000`,
     planOf: () => Promise.resolve('pro'),
+    callLimits: { take: () => Promise.resolve(), isWithin: () => Promise.resolve(true) },
     data: { ...data, rehearse: data.prepare },
     probes: { round: () => Promise.resolve(), probeNow: () => Promise.resolve() },
   });

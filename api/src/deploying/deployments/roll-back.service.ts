@@ -4,6 +4,7 @@ import type { Caller } from '../../core/caller';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Queryable } from '../../db/database';
 import { findVersion, holdVersion, requireProject } from '../../workspace';
+import type { CallLimits } from '../services/call-limits.port';
 import { claimName } from './app-names.service';
 import { DEPLOY_QUEUE } from './deploy-queue.schema';
 import { requireDeployment } from './deployment-access.service';
@@ -17,7 +18,7 @@ import { requirePublicApp } from './public-apps.service';
 export type RollBack = (caller: Caller, id: string, toId: string, key: string) => Promise<string>;
 
 export function createRollBack(
-  settings: Pick<DeploymentsDependencies, 'db' | 'clock' | 'jobs' | 'planOf' | 'variables'> & {
+  settings: Pick<DeploymentsDependencies, 'db' | 'clock' | 'jobs' | 'planOf' | 'variables' | 'callLimits'> & {
     readonly data: DataOfLive;
   },
 ): RollBack {
@@ -79,6 +80,7 @@ export function createRollBack(
     if (repeated !== undefined) return repeated;
     await requireProject(db, caller, from.projectId);
     requirePair({ from, to });
+    await countRollBack(settings.callLimits, caller);
     if (from.dataPlace === 'database') await requireKept(settings.db, data, to);
     try {
       const made = await db.transaction((tx) => insert(tx, caller, { from, to }, { key, hash }));
@@ -90,6 +92,16 @@ export function createRollBack(
       throw error;
     }
   };
+}
+
+const AN_HOUR = 30;
+
+/** It is free, and each one keeps what it was given. */
+async function countRollBack(limits: CallLimits, { userId }: Caller): Promise<void> {
+  if (await limits.isWithin({ scope: 'roll-backs', subject: userId }, AN_HOUR, 3600)) return;
+  throw new AppError('RATE_LIMITED', `You can roll back ${AN_HOUR} times an hour. Try again later.`, {
+    retryAfter: 600,
+  });
 }
 
 interface Pair {

@@ -90,6 +90,7 @@ async function serverWith(allowsPrivate: boolean, find?: FindAddresses): Promise
           if (isLimited) throw new AppError('RATE_LIMITED', 'Too many calls.');
           return Promise.resolve();
         },
+        isWithin: () => Promise.resolve(true),
       },
       addressOf: () => ORIGIN,
       explain: () => undefined,

@@ -101,12 +101,11 @@ function changeToApply(standing: Standing, plan: PaidPlan, now: Date, rate: numb
   return { kind: plan.kind, endsAt: new Date(plan.endsAt) };
 }
 
+const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 function nothingToPay({ plan, endsAt }: Standing, { planType }: PlanTarget): AppError {
   const { name } = planOf(plan);
   if (planType === 'starter') return new AppError('UNPROCESSABLE', 'Starter is free.');
-  const until = endsAt === null ? '' : ` until ${endsAt.toISOString().slice(0, 10)}`;
-  return new AppError(
-    'CONFLICT',
-    `You are on ${name}${until}, so there is nothing to pay for this plan now.`,
-  );
+  const until = endsAt === null ? '' : ` until ${dayWords.format(endsAt)}`;
+  return new AppError('CONFLICT', `You are on ${name}${until}. There is nothing to pay for this plan now.`);
 }

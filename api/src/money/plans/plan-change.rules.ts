@@ -120,7 +120,10 @@ function upgrade(standing: Standing, { planType, period }: PlanTarget, now: Date
       text: `${planOf(planType).name}, ${share(days)}`,
       amount: part(priceOf(planType, period, rate), days),
     },
-    { text: `Less ${planOf(plan).name}, ${share(days)}`, amount: -part(priceOf(plan, period, rate), days) },
+    {
+      text: `Credit for unused ${planOf(plan).name} (${share(days)})`,
+      amount: -part(priceOf(plan, period, rate), days),
+    },
   ];
   const month = monthOf(anchor, now);
   const more = planOf(planType).credits - planOf(plan).credits;
@@ -133,11 +136,14 @@ function restart(standing: Standing, { planType, period }: PlanTarget, now: Date
   const days = daysOf(periodStart, endsAt, now);
   const lines = [
     { text: titleOf(planType, period), amount: priceOf(planType, period, rate) },
-    { text: `Less ${planOf(plan).name}, ${share(days)}`, amount: -part(priceOf(plan, before, rate), days) },
+    {
+      text: `Credit for unused ${planOf(plan).name} (${share(days)})`,
+      amount: -part(priceOf(plan, before, rate), days),
+    },
   ];
   const { renewedPlan, renewedPeriod } = standing;
   if (renewedPlan !== null && renewedPeriod !== null) {
-    const text = `Less ${titleOf(renewedPlan, renewedPeriod)} that is paid already`;
+    const text = `Credit for ${titleOf(renewedPlan, renewedPeriod)}, paid already`;
     lines.push({ text, amount: -priceOf(renewedPlan, renewedPeriod, rate) });
   }
   // A new month of credits begins; what this one has left was brought by the plan before.

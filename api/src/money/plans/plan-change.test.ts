@@ -69,7 +69,7 @@ describe('changeOf', () => {
     const { change, standing } = paid(subscribed(target('pro')), target('premium'), at('2026-04-19'));
     expect(change.lines).toEqual([
       { text: 'Premium, 12 of 30 days', amount: 123_200 },
-      { text: 'Less Pro, 12 of 30 days', amount: -70_400 },
+      { text: 'Credit for unused Pro (12 of 30 days)', amount: -70_400 },
     ]);
     expect(change).toMatchObject({ kind: 'upgrade', amount: 52_800, credits: 120 });
     expect([standing.plan, day(standing.endsAt ?? at('2000-01-01'))]).toEqual(['premium', '2026-05-01']);

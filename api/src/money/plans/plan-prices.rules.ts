@@ -19,7 +19,7 @@ export function rankOf(type: PlanType): number {
 
 export const MONTHS: Readonly<Record<PlanPeriod, number>> = { monthly: 1, yearly: 12 };
 
-/** 'Premium, a month'. */
+/** 'Premium, 1 month'. */
 export function titleOf(type: PlanType, period: PlanPeriod): string {
-  return `${planOf(type).name}, ${period === 'monthly' ? 'a month' : 'a year'}`;
+  return `${planOf(type).name}, ${period === 'monthly' ? '1 month' : '1 year'}`;
 }

@@ -68,8 +68,8 @@ describe('a subscription', () => {
   it('[BIL-02] begins with its payment, shows at once, and is Starter again after its end', async () => {
     const quoted = (await quote('plan:pro:monthly')).json<Quote>();
     expect(quoted).toMatchObject({
-      ...{ title: 'Pro, a month', amount: 176_000, credits: 200 },
-      lines: [{ text: 'Pro, a month', amount: 176_000 }],
+      ...{ title: 'Pro, 1 month', amount: 176_000, credits: 200 },
+      lines: [{ text: 'Pro, 1 month', amount: 176_000 }],
       plan: { endsAt: '2026-05-01T00:00:00.000Z', nextAmount: 176_000 },
     });
     expect((await pay('plan:pro:monthly')).json()).toMatchObject({

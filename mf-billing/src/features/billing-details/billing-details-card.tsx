@@ -10,7 +10,8 @@ import {
   TextArea,
   TextField,
 } from '@tessera/shared/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { ResourceRegion } from '../../lib/resource-region';
 import { countryOptions } from './countries';
@@ -22,8 +23,14 @@ export function BillingDetailsCard() {
   const details = useResource('details', (signal) => api.call(readBillingDetails, {}, { signal }), {
     fallback: 'Your billing details could not be loaded.',
   });
+  const { hash } = useLocation();
+  const root = useRef<HTMLDivElement>(null);
+  const isAskedFor = hash === '#details' && details.status === 'ready';
+  useEffect(() => {
+    if (isAskedFor) root.current?.scrollIntoView();
+  }, [isAskedFor]);
   return (
-    <Card title="Billing details">
+    <Card ref={root} id="details" title="Billing details">
       <ResourceRegion resource={details} skeleton={<Skeleton lines={5} height="32px" />}>
         {(saved) => (
           <DetailsForm
@@ -60,7 +67,7 @@ function DetailsForm({ saved, onSave }: DetailsFormProps) {
         void submit();
       }}
     >
-      <Hint>They stand on invoices from now on. Invoices that are issued already do not change.</Hint>
+      <Hint>Shown on future invoices. Existing ones stay as they are.</Hint>
       <FormErrorSummary
         attempt={attempt}
         errors={FIELDS.flatMap((field) => {
@@ -72,6 +79,7 @@ function DetailsForm({ saved, onSave }: DetailsFormProps) {
       <TextField
         id={idOf('name')}
         label="Name"
+        optional
         autoComplete="organization"
         value={draft.name}
         error={errors.name}
@@ -82,6 +90,7 @@ function DetailsForm({ saved, onSave }: DetailsFormProps) {
       <TextArea
         id={idOf('address')}
         label="Address"
+        optional
         rows={3}
         autoComplete="street-address"
         value={draft.address}
@@ -93,6 +102,7 @@ function DetailsForm({ saved, onSave }: DetailsFormProps) {
       <SelectField
         id={idOf('country')}
         label="Country"
+        optional
         autoComplete="country"
         placeholder="Choose a country"
         options={countries}

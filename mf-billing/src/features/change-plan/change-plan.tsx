@@ -40,7 +40,7 @@ function Plans({ choice, onChoose, returnTo, subscription, onChanged }: PlansPro
       <Ending subscription={subscription} onChanged={onChanged} />
       {isPayable ? null : <NoPayments />}
       <PlanChoice
-        current={subscription.planType}
+        current={subscription}
         type={choice.type}
         period={choice.period}
         onChange={(type, period) => {

@@ -36,8 +36,8 @@ function nowWords(
     isLater
       ? `${name} goes on from ${formatDay(startsAt)}${endsAt === null ? '' : ` until ${formatDay(endsAt)}`}.`
       : `${name} begins as soon as you have paid${endsAt === null ? '' : ` and is paid until ${formatDay(endsAt)}`}.`,
-    ...(credits > 0 ? [`${formatNumber(credits)} credits come at once.`] : []),
-    'Nothing is charged by itself: you are asked before each period.',
+    ...(credits > 0 ? [`You get ${formatNumber(credits)} credits right away.`] : []),
+    'We never charge you automatically: you are asked before each period.',
   ];
 }
 

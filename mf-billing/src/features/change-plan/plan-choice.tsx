@@ -1,10 +1,10 @@
-import { PLANS, type PlanPeriod, type PlanType } from '@tessera/shared/contracts';
+import { PLANS, type PlanPeriod, type PlanType, type Subscription } from '@tessera/shared/contracts';
 import { Badge, formatNumber, RadioCards, Row, Segmented, Stack } from '@tessera/shared/ui';
 import styled from 'styled-components';
 import { priceOf } from '../../lib/plan-words';
 
 interface PlanChoiceProps {
-  current: PlanType;
+  current: Subscription;
   type: PlanType;
   period: PlanPeriod;
   onChange: (type: PlanType, period: PlanPeriod) => void;
@@ -49,14 +49,21 @@ export function PlanChoice({ current, type, period, onChange }: PlanChoiceProps)
           aside: (
             <Aside>
               <Price>{priceOf(plan, period)}</Price>
-              {plan.type === current ? <Badge tone="brand">Current plan</Badge> : null}
-              {plan.featured && plan.type !== current ? <Badge tone="gold">Most Popular</Badge> : null}
+              {isCurrent(current, plan.type, period) ? <Badge tone="brand">Current plan</Badge> : null}
+              {plan.featured && plan.type !== current.planType ? (
+                <Badge tone="gold">Most Popular</Badge>
+              ) : null}
             </Aside>
           ),
         }))}
       />
     </Stack>
   );
+}
+
+/** The other period of the same plan is another price: it is not the one that is paid. */
+function isCurrent(current: Subscription, type: PlanType, period: PlanPeriod): boolean {
+  return current.planType === type && (current.period === null || current.period === period);
 }
 
 const SHORT: Readonly<Record<PlanType, string>> = {

@@ -13,6 +13,8 @@ export interface Refusal {
   readonly message: string | undefined;
   readonly card: CardErrors;
   readonly attempt: number;
+  /** Nobody knows whether the payment was made. */
+  readonly isUnknown: boolean;
 }
 
 /** What has to be known before 'Pay' is pressed again. */
@@ -51,6 +53,8 @@ export type CheckoutState =
       readonly payment: Payment;
       readonly isChecking: boolean;
       readonly codeError: string | undefined;
+      /** Put off: the payment still waits, and the dialog is closed. */
+      readonly isPutOff: boolean;
     }
   /** On the way to the provider's own page. */
   | { readonly step: 'leaving'; readonly payment: Payment }

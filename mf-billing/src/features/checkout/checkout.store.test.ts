@@ -117,7 +117,7 @@ describe('paying', () => {
     expect(store.getState()).toMatchObject({
       step: 'open',
       phase: 'ready',
-      refusal: { message: 'Your card was declined.' },
+      refusal: { message: 'Your card was declined. Nothing was charged. Try another card.' },
     });
     expect(ports.remember).not.toHaveBeenCalled();
     await pay(card);

@@ -32,8 +32,17 @@ export function createCheckoutStore(ports: CheckoutPorts) {
     pay: (typed?: CardValues) => pay(machine, typed),
     /** Sends the payer's code. */
     confirm: (code: string) => confirm(machine, code),
-    /** Leaves a payment that waits for its code unpaid. */
-    cancel: () => {
+    /** Leaves the code for later: the payment goes on waiting for it. */
+    putOff: () => {
+      const state = store.getState();
+      if (state.step === 'code' && !state.isChecking) machine.enter({ ...state, isPutOff: true });
+    },
+    askAgain: () => {
+      const state = store.getState();
+      if (state.step === 'code') machine.enter({ ...state, isPutOff: false });
+    },
+    /** Somebody chose to pay with another card, and knows of the payment that waits. */
+    payAnew: () => {
       const state = store.getState();
       if (state.step !== 'code') return undefined;
       ports.remember(state.payment.item, undefined);
@@ -104,7 +113,10 @@ async function resume(machine: Machine, paymentId: string): Promise<void> {
     const payment = await machine.ports.readPayment(paymentId);
     if (machine.run === run) await follow(machine, payment, undefined);
   } catch (error) {
-    if (machine.run === run) fail(machine, error, 'The payment could not be read.');
+    if (machine.run !== run) return;
+    if (isApiError(error) && (error.status === 404 || error.status === 400))
+      machine.enter({ step: 'failed', message: 'This payment was not found.', canRetry: false });
+    else fail(machine, error, 'The payment could not be read.');
   }
 }
 

@@ -6,7 +6,7 @@ import type { Subject } from './checkout.store';
 import { ConfirmPaymentDialog } from './confirm-payment-dialog';
 import { OrderForm } from './order-form';
 import { PaymentReceived } from './payment-received';
-import { PaymentUnpaid, PaymentWaits } from './payment-states';
+import { CodeWaits, PaymentUnpaid, PaymentWaits } from './payment-states';
 import { choicePath, type Place } from './place';
 import { useCheckout } from './use-checkout';
 
@@ -30,6 +30,8 @@ function OneCheckout({ subject, returnTo }: { subject: Subject; returnTo: string
           onPay={(card) => {
             void checkout.pay(card);
           }}
+          onAskAgain={checkout.askAgain}
+          onPayAnew={() => void checkout.payAnew()}
         />
         <Code checkout={checkout} />
       </>
@@ -57,7 +59,11 @@ function OneCheckout({ subject, returnTo }: { subject: Subject; returnTo: string
         />
       );
     case 'code':
-      return <Code checkout={checkout} />;
+      return state.isPutOff ? (
+        <CodeWaits onAskAgain={checkout.askAgain} onPayAnew={() => void checkout.payAnew()} />
+      ) : (
+        <Code checkout={checkout} />
+      );
     default:
       return (
         <div aria-busy="true" aria-label="Loading" role="group">
@@ -73,11 +79,11 @@ function orderOf(state: CheckoutState) {
 
 function Code({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   const { state } = checkout;
-  if (state.step !== 'code') return null;
+  if (state.step !== 'code' || state.isPutOff) return null;
   return (
     <ConfirmPaymentDialog
       state={state}
-      onCancel={() => void checkout.cancel()}
+      onPutOff={checkout.putOff}
       onConfirm={(code) => {
         void checkout.confirm(code);
       }}

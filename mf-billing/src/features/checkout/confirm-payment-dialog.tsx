@@ -1,17 +1,17 @@
-import { Button, Dialog, TextField } from '@tessera/shared/ui';
+import { Button, Dialog, formatMoney, TextField } from '@tessera/shared/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { CheckoutState } from './checkout-state';
 
 interface ConfirmPaymentDialogProps {
   state: Extract<CheckoutState, { step: 'code' }>;
   onConfirm: (code: string) => void;
-  onCancel: () => void;
+  onPutOff: () => void;
 }
 
 const CODE = /^\d{6}$/;
 
 /** The payer's bank asks for a code before it pays. */
-export function ConfirmPaymentDialog({ state, onConfirm, onCancel }: ConfirmPaymentDialogProps) {
+export function ConfirmPaymentDialog({ state, onConfirm, onPutOff }: ConfirmPaymentDialogProps) {
   const formId = useId();
   const [code, setCode] = useState('');
   const [ownError, setOwnError] = useState<string>();
@@ -24,7 +24,7 @@ export function ConfirmPaymentDialog({ state, onConfirm, onCancel }: ConfirmPaym
   };
   return (
     <Dialog
-      title="Confirm the payment"
+      title={`Confirm ${formatMoney(payment.amount, payment.currency)} for ${payment.title}`}
       description={
         payment.nextAction?.kind === 'confirm'
           ? payment.nextAction.text
@@ -32,10 +32,13 @@ export function ConfirmPaymentDialog({ state, onConfirm, onCancel }: ConfirmPaym
       }
       size="small"
       isOpen
-      onOpenChange={onCancel}
+      isHeld={isChecking}
+      onOpenChange={onPutOff}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel payment</Button>
+          <Button disabled={isChecking} onClick={onPutOff}>
+            Not now
+          </Button>
           <Button type="submit" form={formId} variant="primary" isBusy={isChecking}>
             Confirm
           </Button>

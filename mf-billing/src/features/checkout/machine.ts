@@ -5,6 +5,7 @@ import { parseItem } from '../../lib/item';
 import { cardErrorsOf, type CardErrors } from './check-card';
 import type { CheckoutState, Order, Paid, PriceNews } from './checkout-state';
 import type { CheckoutPorts } from './checkout.ports';
+import { declinedWords, isGivenBack } from './outcome';
 import type { OpenAttempt } from './open-attempt';
 import { isPaymentPage } from './payment-page';
 import { isBeforeTheKey, isUnanswered } from './unanswered';
@@ -43,7 +44,7 @@ export function refuse(
   card: CardErrors = {},
 ): void {
   machine.refusals += 1;
-  const refusal = { message, card, attempt: machine.refusals };
+  const refusal = { message, card, attempt: machine.refusals, isUnknown: machine.isUnknown };
   machine.enter({ step: 'open', order, phase: 'ready', refusal, news: undefined });
 }
 
@@ -56,7 +57,8 @@ export function refuseFor(machine: Machine, order: Order, error: unknown): void 
   if (isUnanswered(error)) machine.isUnknown = machine.open !== undefined;
   else if (!machine.isUnknown || !isBeforeTheKey(error)) closeAttempt(machine);
   const card = isApiError(error) ? cardErrorsOf(error.fields) : {};
-  const message = errorMessage(error, machine.isUnknown ? NO_ANSWER : NOT_MADE);
+  const words = errorMessage(error, machine.isUnknown ? NO_ANSWER : NOT_MADE);
+  const message = isApiError(error) && error.code === 'DECLINED' ? declinedWords(words) : words;
   refuse(machine, order, Object.keys(card).length > 0 ? undefined : message, card);
 }
 
@@ -112,8 +114,15 @@ export async function follow(machine: Machine, payment: Payment, order: Order | 
   if (machine.run !== run) return;
   if (isUnderWay(current)) machine.enter({ step: 'waiting', payment: current, isPaused: true });
   else if (needsCode(current))
-    machine.enter({ step: 'code', order, payment: current, isChecking: false, codeError: undefined });
-  else if (current.status === 'succeeded') {
+    machine.enter({
+      step: 'code',
+      order,
+      payment: current,
+      isChecking: false,
+      codeError: undefined,
+      isPutOff: false,
+    });
+  else if (current.status === 'succeeded' && !isGivenBack(current)) {
     if (isPlan(current)) void ports.renewUser();
     const paid = await readPaid(ports, current);
     if (machine.run === run) machine.enter({ step: 'paid', paid });
@@ -122,12 +131,12 @@ export async function follow(machine: Machine, payment: Payment, order: Order | 
 
 /** With a form behind it, the next card is typed there; otherwise the address goes on telling of the payment. */
 export function endUnpaid(machine: Machine, payment: Payment, order: Order | undefined): void {
-  if (!order) {
+  if (!order || isGivenBack(payment)) {
     machine.enter({ step: 'unpaid', payment });
     return;
   }
   machine.ports.remember(order.quote.item, undefined);
-  refuse(machine, order, payment.reason ?? 'The payment failed. Nothing was charged.');
+  refuse(machine, order, declinedWords(payment.reason ?? 'The payment failed.'));
 }
 
 /** The payment is there: from here on the address leads to it. */

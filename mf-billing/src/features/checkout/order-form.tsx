@@ -4,20 +4,24 @@ import { CardForm } from './card-form';
 import type { CardValues } from './check-card';
 import type { CheckoutState, Order, PriceNews, Refusal } from './checkout-state';
 import { OrderSummary } from './order-summary';
+import { CodeWaits } from './payment-states';
 
 interface OrderFormProps {
   state: Extract<CheckoutState, { step: 'open' | 'code' }>;
   order: Order;
   changePath: string;
   onPay: (card?: CardValues) => void;
+  onAskAgain: () => void;
+  onPayAnew: () => void;
 }
 
 /** The order and its payment. It stays through every refusal, with all that was typed. */
-export function OrderForm({ state, order, changePath, onPay }: OrderFormProps) {
+export function OrderForm({ state, order, changePath, onPay, onAskAgain, onPayAnew }: OrderFormProps) {
   const { refusal, news, phase } =
     state.step === 'open' ? state : { refusal: undefined, news: undefined, phase: 'paying' as const };
   const label = phase === 'waiting' ? 'Confirming…' : `Pay ${formatMoney(order.quote.amount)}`;
   const isBusy = phase !== 'ready';
+  const isPutOff = state.step === 'code' && state.isPutOff;
   return (
     <Columns>
       <OrderSummary order={order} changePath={changePath} />
@@ -25,26 +29,31 @@ export function OrderForm({ state, order, changePath, onPay }: OrderFormProps) {
         <Stack>
           {news ? <News news={news} amount={order.quote.amount} /> : null}
           <Refused refusal={refusal} />
-          {order.prices.provider === 'test' ? (
-            <CardForm label={label} isBusy={isBusy} refusal={refusal} onPay={onPay} />
-          ) : (
-            <>
-              <p>
-                You pay on the secure page of {PROVIDERS[order.prices.provider ?? 'test']} and come back here.
-              </p>
-              <Button
-                variant="primary"
-                size="large"
-                isWide
-                isBusy={isBusy}
-                onClick={() => {
-                  onPay();
-                }}
-              >
-                {label}
-              </Button>
-            </>
-          )}
+          {isPutOff ? <CodeWaits {...{ onAskAgain, onPayAnew }} /> : null}
+          {/* Kept while it is out of sight, with the card that was typed. */}
+          <div hidden={isPutOff}>
+            {order.prices.provider === 'test' ? (
+              <CardForm label={label} isBusy={isBusy} refusal={refusal} onPay={onPay} />
+            ) : (
+              <Stack>
+                <p>
+                  You pay on the secure page of {PROVIDERS[order.prices.provider ?? 'test']} and come back
+                  here.
+                </p>
+                <Button
+                  variant="primary"
+                  size="large"
+                  isWide
+                  isBusy={isBusy}
+                  onClick={() => {
+                    onPay();
+                  }}
+                >
+                  {label}
+                </Button>
+              </Stack>
+            )}
+          </div>
           {phase === 'waiting' ? (
             <Hint role="status">
               The payment is being confirmed. You may close this page: it goes on without you.
@@ -61,7 +70,11 @@ const PROVIDERS = { test: 'the test provider', razorpay: 'Razorpay', stripe: 'St
 function Refused({ refusal }: { refusal: Refusal | undefined }) {
   if (!refusal?.message) return null;
   return (
-    <Banner key={refusal.attempt} tone="bad" title="The payment did not go through">
+    <Banner
+      key={refusal.attempt}
+      tone="bad"
+      title={refusal.isUnknown ? 'No answer came to your payment' : 'The payment did not go through'}
+    >
       {refusal.message}
     </Banner>
   );

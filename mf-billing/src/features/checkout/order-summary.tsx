@@ -37,10 +37,10 @@ export function OrderSummary({ order: { quote, prices }, changePath }: OrderSumm
       </Lines>
       <Notes>
         {explained ? <li>{explained}</li> : null}
-        {quote.credits > 0 ? <li>Brings {formatNumber(quote.credits)} credits at once.</li> : null}
+        {quote.credits > 0 ? <li>You get {formatNumber(quote.credits)} credits right away.</li> : null}
         {quote.plan ? (
           <li>
-            Paid until {formatDay(quote.plan.endsAt)}. Nothing is charged by itself then; renewing costs{' '}
+            Paid until {formatDay(quote.plan.endsAt)}. We never charge you automatically; renewing costs{' '}
             {formatMoney(quote.plan.nextAmount)} at today’s rate.
           </li>
         ) : null}

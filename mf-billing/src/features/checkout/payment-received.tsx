@@ -1,9 +1,10 @@
 import { paths } from '@tessera/shared/paths';
-import { Card, CopyButton, formatNumber, LinkButton, Money, Row } from '@tessera/shared/ui';
+import { Button, Card, CopyButton, formatNumber, LinkButton, Money, Row } from '@tessera/shared/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { formatDay } from '../../lib/day';
+import { useInvoiceFile } from '../../lib/use-invoice-file';
 import type { Paid } from './checkout-state';
 
 interface PaymentReceivedProps {
@@ -16,6 +17,7 @@ interface PaymentReceivedProps {
 export function PaymentReceived({ paid, returnTo }: PaymentReceivedProps) {
   const { payment, invoice } = paid;
   const wordsId = useId();
+  const file = useInvoiceFile();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -50,7 +52,17 @@ export function PaymentReceived({ paid, returnTo }: PaymentReceivedProps) {
           {invoice ? (
             <>
               <dt>Invoice</dt>
-              <dd>{invoice.number}</dd>
+              <dd>
+                {invoice.number}{' '}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  isBusy={file.busyId === invoice.id}
+                  onClick={() => void file.save(invoice)}
+                >
+                  Download invoice
+                </Button>
+              </dd>
             </>
           ) : null}
         </Facts>
@@ -63,6 +75,9 @@ export function PaymentReceived({ paid, returnTo }: PaymentReceivedProps) {
               Go to billing
             </LinkButton>
           ) : null}
+          <LinkButton to={`${paths.billing.to()}#details`} size="large" variant="quiet">
+            Add billing details
+          </LinkButton>
         </Row>
       </Body>
     </Card>

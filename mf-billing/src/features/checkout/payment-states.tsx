@@ -1,6 +1,7 @@
 import type { Payment } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Banner, Button, Card, formatMoney, LinkButton, Row, Spinner, Stack } from '@tessera/shared/ui';
+import { declinedWords, isGivenBack } from './outcome';
 import { isPaymentPage } from './payment-page';
 
 /** The payment was begun; its end is waited for. */
@@ -40,13 +41,33 @@ export function PaymentWaits({
   );
 }
 
+/** Its code was put off. Another payment is made only by whoever wants one. */
+export function CodeWaits({ onAskAgain, onPayAnew }: { onAskAgain: () => void; onPayAnew: () => void }) {
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title="The payment waits for its code. Confirm it here or from Billing."
+      action={
+        <Row>
+          <Button variant="primary" onClick={onAskAgain}>
+            Enter the code
+          </Button>
+          <Button onClick={onPayAnew}>Pay with another card</Button>
+        </Row>
+      }
+    />
+  );
+}
+
 /** Declined, or given back. */
 export function PaymentUnpaid({ payment, onRetry }: { payment: Payment; onRetry: () => void }) {
-  const isRefunded = payment.status === 'refunded';
+  const isRefunded = isGivenBack(payment);
+  const title = payment.status === 'refunded' ? 'This payment was refunded' : 'This payment is given back';
   return (
     <Banner
       tone={isRefunded ? 'info' : 'bad'}
-      title={isRefunded ? 'This payment was refunded' : 'The payment did not go through'}
+      title={isRefunded ? title : 'The payment did not go through'}
       action={
         <Row>
           {isRefunded ? null : (
@@ -59,7 +80,7 @@ export function PaymentUnpaid({ payment, onRetry }: { payment: Payment; onRetry:
       }
     >
       {payment.title}, {formatMoney(payment.amount, payment.currency)}.{' '}
-      {isRefunded ? '' : `${payment.reason ?? 'It failed.'} Nothing was charged.`}
+      {isRefunded ? payment.reason : declinedWords(payment.reason ?? 'It failed.')}
     </Banner>
   );
 }

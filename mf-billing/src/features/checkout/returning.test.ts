@@ -115,6 +115,25 @@ describe('an address that names a payment', () => {
   });
 });
 
+it.each([
+  ['refunded', 'It was refunded.'],
+  ['succeeded', 'Your plan had changed before this payment arrived, so it is given back.'],
+] as const)('[SCR-24] never shows as received what is given back: %s', async (status, reason) => {
+  const ports = buildPorts({ pay: () => Promise.resolve(buildPayment({ status, reason })) });
+  const { store, start, pay } = createCheckoutStore(ports);
+  await start(order);
+  await pay(card);
+  expect(store.getState()).toMatchObject({ step: 'unpaid', payment: { reason } });
+});
+
+it('[SCR-24] says that a payment of the address is not there', async () => {
+  const refused = buildApiError(400, { error: 'Validation failed', fields: { id: 'Not an id' } });
+  const ports = buildPorts({ readPayment: () => Promise.reject(refused) });
+  const { store, start } = createCheckoutStore(ports);
+  await start(payment);
+  expect(store.getState()).toMatchObject({ step: 'failed', message: 'This payment was not found.' });
+});
+
 describe('confirming', () => {
   async function untilCode(confirm: () => Promise<ReturnType<typeof buildPayment>>) {
     const ports = buildPorts({ pay: () => Promise.resolve(needsCode), confirm });
@@ -140,14 +159,23 @@ describe('confirming', () => {
     await confirm('000000');
     expect(store.getState()).toMatchObject({
       step: 'open',
-      refusal: { message: 'Too many wrong codes.' },
+      refusal: { message: 'Too many wrong codes. Nothing was charged. Try another card.' },
     });
     expect(ports.remember).toHaveBeenLastCalledWith('credits:1000', undefined);
   });
 
-  it('goes back to the card when it is cancelled; the next payment is another', async () => {
-    const { store, pay, cancel, ports } = await untilCode(() => Promise.resolve(buildPayment()));
-    void cancel();
+  it('waits when the code is put off: no second payment is made unless one is asked for', async () => {
+    const { store, pay, putOff, askAgain, payAnew, ports } = await untilCode(() =>
+      Promise.resolve(buildPayment()),
+    );
+    putOff();
+    expect(store.getState()).toMatchObject({ step: 'code', isPutOff: true });
+    await pay(card);
+    expect(ports.pay).toHaveBeenCalledTimes(1);
+    expect(ports.remember).toHaveBeenLastCalledWith('credits:1000', id);
+    askAgain();
+    expect(store.getState()).toMatchObject({ step: 'code', isPutOff: false });
+    void payAnew();
     expect(store.getState()).toMatchObject({ step: 'open', phase: 'ready' });
     await pay(card);
     expect(ports.pay.mock.calls.map(([quoteId]) => quoteId)).toEqual(['quote-1', 'quote-2']);

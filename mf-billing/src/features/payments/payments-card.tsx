@@ -1,6 +1,6 @@
-import { listPayments, type Payment } from '@tessera/shared/contracts';
+import { listPayments, previewPlanChange, type Payment } from '@tessera/shared/contracts';
 import { checkoutPath, paths } from '@tessera/shared/paths';
-import { useShell } from '@tessera/shared/remote';
+import { useResource, useShell } from '@tessera/shared/remote';
 import {
   Badge,
   Button,
@@ -15,6 +15,7 @@ import {
 } from '@tessera/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { parseItem } from '../../lib/item';
 import { PagedTable } from '../../lib/paged-table';
 import { paymentPath } from '../../lib/payment-path';
 import { ResourceRegion } from '../../lib/resource-region';
@@ -28,6 +29,8 @@ const states: Record<Payment['status'], { tone: Tone; text: string }> = {
   pending: { tone: 'info', text: 'Under way' },
   refunded: { tone: 'neutral', text: 'Refunded' },
 };
+
+const REFUND_DUE = { tone: 'neutral', text: 'To be refunded' } as const;
 
 const columns: readonly TableColumn<Payment>[] = [
   { id: 'what', header: 'What', cell: ({ id, title }) => <Link to={paymentPath(id)}>{title}</Link> },
@@ -77,18 +80,37 @@ export function PaymentsCard() {
 }
 
 function PaymentState({ payment }: { payment: Payment }) {
-  const { tone, text } = states[payment.status];
+  const isDue = payment.status === 'succeeded' && payment.reason !== null;
+  const { tone, text } = isDue ? REFUND_DUE : states[payment.status];
   return (
     <>
       <Badge tone={tone}>{text}</Badge>
       {payment.status === 'failed' ? (
         <Cause>
-          {payment.reason ?? 'It failed.'}{' '}
-          <Link to={checkoutPath(payment.item, paths.billing.to())}>Pay again</Link>
+          {payment.reason ?? 'It failed.'} <PayAgain item={payment.item} />
         </Cause>
       ) : null}
+      {payment.status !== 'failed' && payment.reason !== null ? <Cause>{payment.reason}</Cause> : null}
     </>
   );
+}
+
+/** Only what can be paid now: the plan may be the present one meanwhile. */
+function PayAgain({ item }: { item: string }) {
+  const { api } = useShell();
+  const parsed = parseItem(item);
+  const plan = parsed?.kind === 'plan' ? parsed : undefined;
+  const change = useResource(
+    plan && `change-${item}`,
+    (signal) => {
+      if (!plan) throw new Error('Only a plan is asked about');
+      const query = { planType: plan.type, period: plan.period };
+      return api.call(previewPlanChange, { query }, { signal });
+    },
+    { fallback: '' },
+  );
+  if (!parsed || (plan && (change.status !== 'ready' || change.data.kind !== 'now'))) return null;
+  return <Link to={checkoutPath(item, paths.billing.to())}>Pay again</Link>;
 }
 
 function Receipt({ payment: { receipt, invoiceId } }: { payment: Payment }) {
@@ -103,9 +125,9 @@ function Receipt({ payment: { receipt, invoiceId } }: { payment: Payment }) {
           variant="quiet"
           isBusy={busyId === invoiceId}
           onClick={() => void save({ id: invoiceId })}
-          aria-label={`Receipt ${receipt}`}
+          aria-label={`Invoice of ${receipt}`}
         >
-          Receipt
+          Invoice
         </Button>
       )}
     </>

@@ -63,7 +63,7 @@ interface PaidProps {
 }
 
 function Paid({ subscription, onChanged }: PaidProps) {
-  const { planType, planName, period, endsAt, creditsPerMonth, nextGrantAt } = subscription;
+  const { planType, planName, period, endsAt, creditsPerMonth } = subscription;
   const ending = endingOf(subscription);
   const { isBusy, change } = useChangeSubscription(onChanged);
   const keep = keepOf(subscription);
@@ -76,7 +76,7 @@ function Paid({ subscription, onChanged }: PaidProps) {
         </Row>
         {endsAt === null ? null : <Muted>{ending ?? `Paid until ${formatDay(endsAt)}`}</Muted>}
         <Muted>
-          {formatNumber(creditsPerMonth)} credits a month. The next ones come on {formatDay(nextGrantAt)}.
+          {formatNumber(creditsPerMonth)} credits a month. {nextGrantWords(subscription)}
         </Muted>
       </div>
       <Renewal subscription={subscription} />
@@ -93,6 +93,17 @@ function Paid({ subscription, onChanged }: PaidProps) {
       </Row>
     </Stack>
   );
+}
+
+/** What comes next, and when: nothing comes by itself once the plan has ended. */
+function nextGrantWords(subscription: Subscription): string {
+  const { endsAt, nextGrantAt, isCancelled, creditsPerMonth } = subscription;
+  if (endsAt === null || Date.parse(nextGrantAt) < Date.parse(endsAt))
+    return `The next ones come on ${formatDay(nextGrantAt)}.`;
+  if (isCancelled) return `Then ${formatNumber(planOf('starter').credits)} credits a month.`;
+  const renewal = renewalOf(subscription);
+  const more = renewal ? planOf(renewal.type).credits : creditsPerMonth;
+  return `${formatNumber(more)} more when you renew.`;
 }
 
 /** Seven days before the end it can be paid on. Whoever cancelled is not asked. */
@@ -116,7 +127,7 @@ function Renewal({ subscription }: { subscription: Subscription }) {
         </LinkButton>
       }
     >
-      Without a payment you are on Starter from then on. Nothing is charged by itself.
+      Without a payment you are on Starter from then on. We never charge you automatically.
     </Banner>
   );
 }

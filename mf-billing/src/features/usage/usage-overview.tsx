@@ -93,7 +93,7 @@ function Tiles({ usage: { balance, used, granted, forecast } }: { usage: Usage }
     <TileGroup>
       <Stat label="Balance" value={formatNumber(balance)} />
       <Stat label="Used this period" value={formatNumber(used)} />
-      <Stat label="Granted" value={formatNumber(granted)} note="With what you bought" />
+      <Stat label="Granted" value={formatNumber(granted)} note="Credits added, purchases included" />
       <Stat
         label={`Forecast to ${formatDay(forecast.at)}`}
         value={formatNumber(forecast.balance)}

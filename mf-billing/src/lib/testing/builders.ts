@@ -47,8 +47,8 @@ export function buildQuote(overrides: Partial<Quote> = {}): Quote {
 export function buildPlanQuote(overrides: Partial<Quote> = {}): Quote {
   return buildQuote({
     item: 'plan:premium:monthly',
-    title: 'Premium, a month',
-    lines: [{ text: 'Premium, a month', amount: 308_000 }],
+    title: 'Premium, 1 month',
+    lines: [{ text: 'Premium, 1 month', amount: 308_000 }],
     amount: 308_000,
     credits: 500,
     plan: { endsAt: inDays(30), nextAmount: 308_000 },

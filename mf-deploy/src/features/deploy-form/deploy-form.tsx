@@ -1,6 +1,8 @@
 import { DEPLOY_COST, type Deployment, type Project } from '@tessera/shared/contracts';
-import { SelectField, SwitchField } from '@tessera/shared/ui';
+import { paths } from '@tessera/shared/paths';
+import { SelectField, SwitchField, useIsPhone } from '@tessera/shared/ui';
 import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { appNameProblem } from '../../lib/app-name';
@@ -53,6 +55,8 @@ export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) 
   const isBusy = isBusyIn(state);
   const missing = missingPart(choice);
   const problem = state.step === 'ready' ? state.problem : undefined;
+  const isPhone = useIsPhone();
+  const shortage = <Shortage state={state} balance={balance} />;
   /** What was said of the last attempt is not about this one. */
   const afresh = <Values extends unknown[]>(act: (...values: Values) => void) => {
     return (...values: Values) => {
@@ -84,6 +88,7 @@ export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) 
         submit();
       }}
     >
+      {isPhone ? shortage : null}
       <ChoiceFields
         {...{ projects, choice, isBusy, problem }}
         ownName={liveName(chosen)}
@@ -94,10 +99,11 @@ export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) 
       <Side>
         <DeploySummary step={state.step} balance={balance} isShort={isShortOf(balance)} missing={missing} />
         {state.step === 'deploying' ? <DeployNewsPanel news={state.news} /> : null}
-        <Shortage state={state} balance={balance} />
+        {isPhone ? null : shortage}
         {problem ? (
           <DeployProblemBanner
             problem={problem}
+            projectId={choice.projectId}
             onDeployAnyway={() => {
               submit({ despiteChecks: true });
             }}
@@ -143,6 +149,11 @@ function ChoiceFields(props: ChoiceFieldsProps) {
         }}
       />
       <PlaceFields choice={choice} isDisabled={isBusy} onChange={onChange} />
+      {choice.projectId === undefined ? null : (
+        <Quiet>
+          <Link to={paths.environmentVariables.to(choice.projectId)}>Variables of this application</Link>
+        </Quiet>
+      )}
     </Fields>
   );
 }
@@ -188,6 +199,7 @@ function PlaceFields({ choice, isDisabled, onChange }: PlaceFieldsProps) {
       </Pair>
       <SwitchField
         label="Auto-scale"
+        hint="Saved with the deployment. This installation runs one copy."
         checked={choice.autoScale}
         disabled={isDisabled}
         onChange={(event) => {
@@ -206,6 +218,10 @@ const Form = styled.form`
   ${({ theme }) => theme.media.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Quiet = styled.p`
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 const Fields = styled.div`

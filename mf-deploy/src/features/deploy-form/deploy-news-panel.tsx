@@ -1,5 +1,6 @@
 import { paths } from '@tessera/shared/paths';
-import { Card } from '@tessera/shared/ui';
+import { Card, useIsPhone } from '@tessera/shared/ui';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DeployProgress } from '../../lib/deploy-progress';
@@ -8,8 +9,14 @@ import type { DeployNews } from './deploy.store';
 
 /** How the deployment goes, beside the form that began it (SCR-27). */
 export function DeployNewsPanel({ news }: { news: DeployNews | undefined }) {
+  const isPhone = useIsPhone();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the button, which stands at the bottom of the window.
+    if (isPhone) root.current?.scrollIntoView({ block: 'start' });
+  }, [isPhone]);
   return (
-    <Card as="section" aria-label="Progress">
+    <Card ref={root} as="section" aria-label="Progress">
       <Root>
         <DeployProgress
           deployment={news?.deployment}

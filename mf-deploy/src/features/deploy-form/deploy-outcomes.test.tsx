@@ -144,6 +144,44 @@ describe('what becomes of a deployment', () => {
     ]);
   });
 
+  it('[SCR-27] on a phone says a shortage first, and brings the progress into view', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const media = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: query.includes('max-width'),
+          media: query,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
+    const { unmount } = renderForm({ balance: 50 });
+    const shortage = await screen.findByText('Insufficient Credits');
+    const picker = screen.getByRole('radio', { name: /Plant diary/ });
+    expect(shortage.compareDocumentPosition(picker)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    renderForm();
+    await press();
+    await screen.findByRole('region', { name: 'Progress' });
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+    media.mockRestore();
+  });
+
+  it('[SCR-27] leads to the variables when a service lacks the value of one', async () => {
+    const error = 'The service "openai" needs NO_SUCH, which has no value.';
+    renderForm({
+      create: () => {
+        throw buildApiError(409, { error, code: 'CONFLICT' });
+      },
+    });
+    await press();
+    expect(await screen.findByText(error)).toBeVisible();
+    const env = `/project/${uuid(1)}/env`;
+    expect(screen.getByRole('link', { name: 'Set variables' })).toHaveAttribute('href', env);
+    expect(screen.getByRole('link', { name: 'Variables of this application' })).toHaveAttribute('href', env);
+  });
+
   it('[SCR-27] says that the plan allows no more, with the way to another', async () => {
     renderForm({
       create: () => {

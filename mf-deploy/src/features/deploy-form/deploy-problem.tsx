@@ -6,21 +6,31 @@ import type { DeployProblem } from './deploy.store';
 
 export interface DeployProblemBannerProps {
   problem: DeployProblem;
+  projectId: string | undefined;
   /** Deploys although checks fail. */
   onDeployAnyway: () => void;
 }
 
+/** The server's words of a variable that a service needs. */
+const LACKS_VALUE = /\b[A-Z][A-Z0-9_]*, which has no value/;
+
 /** Why it was not deployed, and the way out of that. */
-export function DeployProblemBanner({ problem, onDeployAnyway }: DeployProblemBannerProps) {
+export function DeployProblemBanner({ problem, projectId, onDeployAnyway }: DeployProblemBannerProps) {
   const { message, failing, isPlanLimit, failed } = problem;
   if (failing) return <FailingChecks {...{ failing, onDeployAnyway }} />;
   if (isPlanLimit) {
     const action = <LinkButton to={paths.planUpgrade.to()}>Upgrade plan</LinkButton>;
     return <Banner tone="bad" title={message} action={action} />;
   }
-  if (!failed) return <Banner tone="bad" title={message} />;
+  const about = failed?.projectId ?? projectId;
+  const variables =
+    about !== undefined && problem.suggestion === undefined && LACKS_VALUE.test(message) ? (
+      <LinkButton to={paths.environmentVariables.to(about)}>Set variables</LinkButton>
+    ) : null;
+  if (!failed) return <Banner tone="bad" title={message} action={variables} />;
   const action = (
     <>
+      {variables}
       {failed.status === 'failed' ? (
         <LinkButton to={paths.app.to(failed.projectId)}>Fix in builder</LinkButton>
       ) : null}

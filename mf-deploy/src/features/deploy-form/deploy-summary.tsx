@@ -1,5 +1,5 @@
 import { DEPLOY_COST, HEALTHY_BALANCE } from '@tessera/shared/contracts';
-import { Button, Card, formatNumber, Skeleton } from '@tessera/shared/ui';
+import { Button, Card, formatNumber, Skeleton, VisuallyHidden } from '@tessera/shared/ui';
 import { Rocket } from 'lucide-react';
 import styled from 'styled-components';
 import type { DeployState } from './deploy.store';
@@ -50,9 +50,13 @@ export function DeploySummary({ step, balance, isShort, missing }: DeploySummary
           {busyText ?? 'Deploy'}
         </Button>
         <Hint id="deploy-missing" role="status">
-          {busyText === undefined ? missing : busyText}
+          {busyText === undefined ? missing : null}
         </Hint>
-        <Hint>Deployment typically takes 2-5 minutes. A deployment that fails is refunded.</Hint>
+        <VisuallyHidden role="status">{busyText}</VisuallyHidden>
+        <Hint>
+          Deployment typically takes 2-5 minutes. Small apps are live in seconds. A deployment that fails is
+          refunded.
+        </Hint>
       </Root>
     </Card>
   );

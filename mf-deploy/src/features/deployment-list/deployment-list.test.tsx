@@ -104,6 +104,15 @@ describe('the list of deployments', () => {
     open.mockRestore();
   });
 
+  it('[SCR-26] offers no roll back where nothing is live or stopped under the name', async () => {
+    const failed = { ...second, status: 'failed' };
+    renderList('', { 'GET /deployments': () => ({ items: [failed], nextCursor: null }) });
+    await rowLink('old');
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for old' }));
+    expect(screen.getByRole('menuitem', { name: 'Deploy again' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Roll back' })).not.toBeInTheDocument();
+  });
+
   it('[SCR-26] offers in the menu what can be done with the row', async () => {
     const { shell } = renderList('', {
       'POST /deployments/:id/start': () => ({ ...second, status: 'live' }),
@@ -121,7 +130,7 @@ describe('the list of deployments', () => {
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(screen.getByRole('button', { name: 'Actions for old' }));
-    expect(names()).toEqual(['Deploy newest version', 'Roll back', 'Start', 'Logs', 'Delete']);
+    expect(names()).toEqual(['Deploy again', 'Roll back', 'Start', 'Logs', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Start' }));
     await waitFor(() => {
       expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: '"old" started' });

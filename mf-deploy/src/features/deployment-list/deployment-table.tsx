@@ -1,12 +1,13 @@
 import type { Deployment } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { Badge, CopyButton, formatNumber, RelativeTime, Table } from '@tessera/shared/ui';
+import { Badge, formatNumber, RelativeTime, Table } from '@tessera/shared/ui';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { StatusBadge } from '../../lib/status-badge';
 import type { useDeploymentActions } from '../../lib/use-deployment-actions';
+import { CopyAddress } from './copy-address';
 import { ROW_MARK } from './row-keys';
 import { RowMenu } from './row-menu';
 
@@ -27,7 +28,12 @@ export function DeploymentTable({ items, actions }: DeploymentTableProps) {
           id: 'app',
           header: 'App',
           cell: ({ id, appName }) => (
-            <Name to={paths.deployment.to(id)} {...{ [ROW_MARK]: id }} aria-keyshortcuts="O L Delete">
+            <Name
+              to={paths.deployment.to(id)}
+              {...{ [ROW_MARK]: id }}
+              title={appName}
+              aria-keyshortcuts="O L Delete"
+            >
               {appName}
             </Name>
           ),
@@ -59,6 +65,10 @@ export function DeploymentTable({ items, actions }: DeploymentTableProps) {
           cell: (deployment) => (
             <RowMenu
               deployment={deployment}
+              canRollBack={items.some(
+                ({ appName, status }) =>
+                  appName === deployment.appName && (status === 'live' || status === 'stopped'),
+              )}
               onStop={actions.askToStop}
               onStart={actions.start}
               onDelete={actions.askToDelete}
@@ -86,27 +96,41 @@ function Version({ deployment }: { deployment: Deployment }) {
 function Address({ deployment: { url, status } }: { deployment: Deployment }) {
   const host = new URL(url).host;
   // Only what is live answers: an address that does not is no link.
-  if (status !== 'live') return <Quiet>{host}</Quiet>;
+  if (status !== 'live') return <Quiet title={host}>{host}</Quiet>;
   return (
     <Line>
       <Open href={url} target="_blank" rel="noreferrer">
-        {host}
+        <Clipped title={host}>{host}</Clipped>
         <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
       </Open>
-      <CopyButton text={url} variant="quiet" />
+      <CopyAddress url={url} />
     </Line>
   );
 }
 
+/* Names and addresses have hyphens, and browsers break at them. */
+const oneLine = css`
+  display: inline-block;
+  max-width: min(220px, 60vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  vertical-align: bottom;
+`;
+
 const Name = styled(Link)`
   color: inherit;
   font-weight: ${({ theme }) => theme.weights.strong};
-  overflow-wrap: anywhere;
+  ${oneLine}
 `;
 
 const Quiet = styled.span`
   color: ${({ theme }) => theme.colors.muted};
-  overflow-wrap: anywhere;
+  ${oneLine}
+`;
+
+const Clipped = styled.span`
+  ${oneLine}
 `;
 
 const Line = styled.span`
@@ -120,7 +144,7 @@ const Open = styled.a`
   display: inline-flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
-  overflow-wrap: anywhere;
+  min-width: 0;
   svg {
     flex: none;
   }

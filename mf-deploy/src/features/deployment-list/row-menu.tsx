@@ -2,18 +2,20 @@ import type { Deployment } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { IconButton, Menu, type MenuItem } from '@tessera/shared/ui';
 import { MoreHorizontal } from 'lucide-react';
-import { deployAgainPath } from '../../lib/deploy-again';
+import { deployAgainLabel, deployAgainPath } from '../../lib/deploy-again';
 import { canBeDeleted, canBeStarted, openAddress } from './row-rights';
 
 export interface RowMenuProps {
   deployment: Deployment;
+  /** Something is live or stopped under its name. */
+  canRollBack: boolean;
   onStop: (deployment: Deployment) => void;
   onStart: (deployment: Deployment) => void;
   onDelete: (deployment: Deployment) => void;
 }
 
 /** What can be done with one deployment (SCR-26). */
-export function RowMenu({ deployment, onStop, onStart, onDelete }: RowMenuProps) {
+export function RowMenu({ deployment, canRollBack, onStop, onStart, onDelete }: RowMenuProps) {
   const { id, appName, status, isProjectDeleted } = deployment;
   const tab = (name: string) => `${paths.deployment.to(id)}?tab=${name}`;
   const items: readonly (MenuItem | false | undefined | 'separator')[] = [
@@ -27,10 +29,10 @@ export function RowMenu({ deployment, onStop, onStart, onDelete }: RowMenuProps)
     },
     !isProjectDeleted && {
       id: 'deploy',
-      label: 'Deploy newest version',
+      label: deployAgainLabel(deployment),
       to: deployAgainPath(deployment),
     },
-    { id: 'back', label: 'Roll back', to: tab('history') },
+    canRollBack && { id: 'back', label: 'Roll back', to: tab('history') },
     status === 'live' && {
       id: 'stop',
       label: 'Stop',

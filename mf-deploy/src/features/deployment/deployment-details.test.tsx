@@ -219,6 +219,19 @@ describe('the tabs of a deployment', () => {
     expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: '"plants" is back at v7' });
   });
 
+  it('[SCR-27] offers no roll back where nothing is live, but to deploy that version again', async () => {
+    renderDetails({ tab: 'history', deployment: buildDeployment({ status: 'failed', probe: null }) });
+    expect(
+      await screen.findByText('Nothing is live under this name. Deploy this version again.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Roll back to this' })).not.toBeInTheDocument();
+    const { versionId } = buildDeployment();
+    const paths = screen
+      .getAllByRole('link', { name: 'Deploy again' })
+      .map((link) => link.getAttribute('href'));
+    expect(paths).toContainEqual(expect.stringContaining(`&version=${versionId}`));
+  });
+
   it('[SCR-27] names the variables that it was given, and says when they are old', async () => {
     renderDetails({ tab: 'variables' });
 
@@ -248,7 +261,7 @@ describe('the tabs of a deployment', () => {
     await userEvent.type(name, 'Sill');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Move to "sill"?' }));
-    expect(dialog.getByText(/plants\.localhost ends/)).toBeVisible();
+    expect(dialog.getByText(/The old address stops working/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'sill' })).toBeVisible();

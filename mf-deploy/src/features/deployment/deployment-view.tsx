@@ -2,7 +2,7 @@ import type { Deployment, DeployLogLine } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Button, LinkButton, PageFrame, Tabs } from '@tessera/shared/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { deployAgainPath } from '../../lib/deploy-again';
+import { deployAgainLabel, deployAgainPath } from '../../lib/deploy-again';
 import type { Liveness } from '../../lib/follow-deployment';
 import { useDeploymentActions } from '../../lib/use-deployment-actions';
 import { HistoryTab } from './history-tab';
@@ -69,14 +69,6 @@ function Actions({ deployment, actions }: ActionsProps) {
   if (status === 'deploying') return null;
   return (
     <>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          actions.askToDelete(deployment);
-        }}
-      >
-        Delete
-      </Button>
       {status === 'live' ? (
         <Button
           variant="quiet"
@@ -102,7 +94,7 @@ function Actions({ deployment, actions }: ActionsProps) {
           <LinkButton variant="quiet" to={paths.app.to(projectId)}>
             Open in builder
           </LinkButton>
-          <LinkButton to={deployAgainPath(deployment)}>Deploy newest version</LinkButton>
+          <LinkButton to={deployAgainPath(deployment)}>{deployAgainLabel(deployment)}</LinkButton>
         </>
       )}
       {status === 'live' ? (
@@ -110,6 +102,14 @@ function Actions({ deployment, actions }: ActionsProps) {
           Open
         </LinkButton>
       ) : null}
+      <Button
+        variant="danger"
+        onClick={() => {
+          actions.askToDelete(deployment);
+        }}
+      >
+        Delete
+      </Button>
     </>
   );
 }

@@ -3,9 +3,11 @@ import { errorMessage } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, useShell } from '@tessera/shared/remote';
 import {
+  Banner,
   Button,
   ConfirmDialog,
   ErrorState,
+  LinkButton,
   LoadMore,
   RelativeTime,
   Skeleton,
@@ -14,12 +16,18 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { deployVersionPath } from '../../lib/deploy-again';
 import { StatusBadge } from '../../lib/status-badge';
 import { useDeployments } from '../../lib/use-deployments';
 
 /** Only what was live once can be live again. */
 function wasLive({ status }: Deployment): boolean {
   return status === 'replaced' || status === 'stopped';
+}
+
+/** The others of a name were replaced or came to nothing. */
+function holdsName({ status }: Deployment): boolean {
+  return status === 'live' || status === 'stopped';
 }
 
 /** What this name has had live, and the way back to it. */
@@ -39,10 +47,19 @@ export function HistoryTab({ deployment }: { deployment: Deployment }) {
     );
   }
   const { items } = resource.data;
-  // What is live now is what goes back; where nothing is, the one that is looked at.
-  const from = items.find(({ status }) => status === 'live') ?? deployment;
+  // What is live or stopped under the name is what goes back.
+  const from = items.find(({ status }) => status === 'live') ?? items.find(holdsName);
+  const isUnderWay = items.some(({ status }) => status === 'deploying');
   return (
     <>
+      {from || isUnderWay || deployment.isProjectDeleted ? null : (
+        <Banner
+          tone="info"
+          role="note"
+          title="Nothing is live under this name. Deploy this version again."
+          action={<LinkButton to={deployVersionPath(deployment)}>Deploy again</LinkButton>}
+        />
+      )}
       <HistoryTable items={items} shown={deployment} from={from} />
       <LoadMore shown={items.length} {...more} />
     </>
@@ -52,7 +69,8 @@ export function HistoryTab({ deployment }: { deployment: Deployment }) {
 interface HistoryTableProps {
   items: readonly Deployment[];
   shown: Deployment;
-  from: Deployment;
+  /** Undefined where nothing can be rolled back. */
+  from: Deployment | undefined;
 }
 
 function HistoryTable({ items, shown, from }: HistoryTableProps) {
@@ -88,7 +106,7 @@ function HistoryTable({ items, shown, from }: HistoryTableProps) {
             isAction: true,
             isNumber: true,
             cell: (one) =>
-              wasLive(one) && one.id !== from.id && !isUnderWay && !one.isProjectDeleted ? (
+              from && wasLive(one) && one.id !== from.id && !isUnderWay && !one.isProjectDeleted ? (
                 <Button
                   size="small"
                   onClick={() => {
@@ -101,7 +119,7 @@ function HistoryTable({ items, shown, from }: HistoryTableProps) {
           },
         ]}
       />
-      {target ? (
+      {target && from ? (
         <RollBackDialog
           {...{ from, target }}
           onClose={() => {

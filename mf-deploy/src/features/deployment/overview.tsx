@@ -103,10 +103,10 @@ function Facts({ deployment }: { deployment: Deployment }) {
         },
         { label: 'Auto-scale', value: autoScale ? 'On' : 'Off' },
         { label: 'Cost', value: `${formatNumber(charged)} credits` },
-        { label: 'Begun', value: <RelativeTime at={createdAt} /> },
+        { label: 'Started', value: <RelativeTime at={createdAt} /> },
         { label: 'Last deployed', value: <RelativeTime at={lastDeployed} /> },
         ...(status === 'live' && probe
-          ? [{ label: 'Last asked', value: <RelativeTime at={probe.at} /> }]
+          ? [{ label: 'Last health check', value: <RelativeTime at={probe.at} /> }]
           : []),
       ]}
     />

@@ -108,6 +108,7 @@ function SettingsForm(props: SettingsTabProps) {
       />
       <SwitchField
         label="Auto-scale"
+        hint="Saved with the deployment. This installation runs one copy."
         checked={form.autoScale}
         disabled={isBusy}
         onChange={({ target }) => {
@@ -122,7 +123,9 @@ function SettingsForm(props: SettingsTabProps) {
       </div>
       <ConfirmDialog
         title={`Move to "${appName}"?`}
-        description={`${new URL(deployment.url).host} ends: links to it lead nowhere from then on. The app answers at the new address instead. This is free.`}
+        description={
+          'The old address stops working, and links to it break. The app answers at the new address instead. This is free.'
+        }
         confirmLabel="Move"
         isOpen={isAsking}
         onOpenChange={setIsAsking}

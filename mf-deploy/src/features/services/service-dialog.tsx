@@ -4,17 +4,16 @@ import {
   Banner,
   Button,
   CheckboxField,
+  ConfirmDialog,
   Dialog,
   FormErrorSummary,
-  IconButton,
-  SelectField,
   TextField,
 } from '@tessera/shared/ui';
-import { Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import {
   findDraftErrors,
+  missingKeys,
   METHODS,
   newDraft,
   placeServerErrors,
@@ -22,9 +21,10 @@ import {
   toService,
   type DraftErrors,
   type Method,
-  type PartDraft,
   type ServiceDraft,
 } from './service-draft';
+import { Group } from './service-dialog.styles';
+import { ServiceParts } from './service-parts';
 import type { Saved } from './use-services';
 
 export interface ServiceDialogProps {
@@ -33,12 +33,15 @@ export interface ServiceDialogProps {
   otherNames: readonly string[];
   /** Where it stands in what is sent. */
   index: number;
+  /** The names of the project's variables; undefined while unknown. */
+  keys?: readonly string[] | undefined;
   onSave: (service: OutsideService) => Promise<Saved>;
   onClose: () => void;
 }
 
 function useServiceDraft({ service, otherNames, index, onSave, onClose }: ServiceDialogProps) {
-  const [draft, setDraft] = useState(() => (service ? toDraft(service, newKey) : newDraft(newKey())));
+  const [first] = useState(() => (service ? toDraft(service, newKey) : newDraft(newKey())));
+  const [draft, setDraft] = useState(first);
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -68,21 +71,28 @@ function useServiceDraft({ service, otherNames, index, onSave, onClose }: Servic
     setAttempt((count) => count + 1);
   }
 
-  return { draft, errors, problem, attempt, isSaving, change, submit };
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(first);
+  return { draft, errors, problem, attempt, isSaving, isDirty, change, submit };
 }
 
 /** What a service is called, where it is, and what the server sends along (SCR-30). */
 export function ServiceDialog(props: ServiceDialogProps) {
-  const { service, onClose } = props;
-  const { draft, errors, problem, attempt, isSaving, change, submit } = useServiceDraft(props);
+  const { service, keys, onClose } = props;
+  const form = useServiceDraft(props);
+  const { isSaving, isDirty, submit } = form;
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => {
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
   const id = useId();
-  const fieldId = (field: string) => `${id}-${field}`;
   return (
     <Dialog
       isOpen
       size="medium"
       title={service ? `Change ${service.name}` : 'Add a service'}
-      onOpenChange={onClose}
+      isHeld={isSaving}
+      onOpenChange={leave}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -100,52 +110,79 @@ export function ServiceDialog(props: ServiceDialogProps) {
           void submit();
         }}
       >
-        <FormErrorSummary
-          attempt={attempt}
-          errors={Object.entries(errors).map(([field, message]) => ({ fieldId: fieldId(field), message }))}
-        />
-        {problem === undefined ? null : <Banner tone="bad" title={problem} />}
-        <TextField
-          id={fieldId('name')}
-          label="Name"
-          hint="Part of the path that your app calls: /_services/openai"
-          value={draft.name}
-          error={errors['name']}
-          autoComplete="off"
-          onChange={({ target }) => {
-            change({ name: target.value.toLowerCase().replace(/[^a-z0-9-]/g, '-') }, 'name');
-          }}
-        />
-        <TextField
-          id={fieldId('address')}
-          label="Address"
-          hint="The server calls nothing outside of it."
-          inputMode="url"
-          value={draft.address}
-          error={errors['address']}
-          autoComplete="off"
-          onChange={({ target }) => {
-            change({ address: target.value }, 'address');
-          }}
-        />
-        <MethodBoxes
-          id={fieldId('methods')}
-          methods={draft.methods}
-          error={errors['methods']}
-          onChange={(methods) => {
-            change({ methods }, 'methods');
-          }}
-        />
-        <Parts
-          parts={draft.parts}
-          errors={errors}
-          fieldId={fieldId}
-          onChange={(parts, ...mended) => {
-            change({ parts }, ...mended);
-          }}
-        />
+        <Fields {...form} keys={keys} idPrefix={id} />
       </Form>
+      <ConfirmDialog
+        title="Leave without saving?"
+        description="What you typed for this service will be lost."
+        confirmLabel="Leave"
+        cancelLabel="Keep editing"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={onClose}
+      />
     </Dialog>
+  );
+}
+
+interface FieldsProps extends Pick<
+  ReturnType<typeof useServiceDraft>,
+  'draft' | 'errors' | 'problem' | 'attempt' | 'change'
+> {
+  keys: readonly string[] | undefined;
+  idPrefix: string;
+}
+
+function Fields({ draft, errors, problem, attempt, change, keys, idPrefix }: FieldsProps) {
+  const fieldId = (field: string) => `${idPrefix}-${field}`;
+  return (
+    <>
+      <FormErrorSummary
+        attempt={attempt}
+        errors={Object.entries(errors).map(([field, message]) => ({ fieldId: fieldId(field), message }))}
+      />
+      {problem === undefined ? null : <Banner tone="bad" title={problem} />}
+      <TextField
+        id={fieldId('name')}
+        label="Name"
+        hint="Part of the path that your app calls: /_services/openai"
+        value={draft.name}
+        error={errors['name']}
+        autoComplete="off"
+        onChange={({ target }) => {
+          change({ name: target.value.toLowerCase().replace(/[^a-z0-9-]/g, '-') }, 'name');
+        }}
+      />
+      <TextField
+        id={fieldId('address')}
+        label="Address"
+        hint="Only addresses under this one can be called."
+        inputMode="url"
+        value={draft.address}
+        error={errors['address']}
+        autoComplete="off"
+        onChange={({ target }) => {
+          change({ address: target.value }, 'address');
+        }}
+      />
+      <MethodBoxes
+        id={fieldId('methods')}
+        methods={draft.methods}
+        error={errors['methods']}
+        onChange={(methods) => {
+          change({ methods }, 'methods');
+        }}
+      />
+      <ServiceParts
+        missing={missingKeys(toService(draft), keys)}
+        parts={draft.parts}
+        errors={errors}
+        fieldId={fieldId}
+        onChange={(parts, ...mended) => {
+          change({ parts }, ...mended);
+        }}
+      />
+    </>
   );
 }
 
@@ -159,7 +196,7 @@ interface MethodBoxesProps {
 function MethodBoxes({ id, methods, error, onChange }: MethodBoxesProps) {
   return (
     <Group>
-      <legend>Your app may</legend>
+      <legend>Allowed methods</legend>
       <Boxes>
         {METHODS.map((method, place) => (
           <CheckboxField
@@ -178,106 +215,10 @@ function MethodBoxes({ id, methods, error, onChange }: MethodBoxesProps) {
   );
 }
 
-interface PartsProps {
-  parts: readonly PartDraft[];
-  errors: DraftErrors;
-  fieldId: (field: string) => string;
-  onChange: (parts: PartDraft[], ...mended: string[]) => void;
-}
-
-const KINDS = [
-  { value: 'headers', label: 'Header' },
-  { value: 'query', label: 'In the address' },
-];
-
-function Parts({ parts, errors, fieldId, onChange }: PartsProps) {
-  const put = (rowId: string, part: Partial<PartDraft>) => {
-    const mended = Object.keys(part).map((field) => `${rowId}.${field}`);
-    onChange(
-      parts.map((one) => (one.rowId === rowId ? { ...one, ...part } : one)),
-      ...mended,
-    );
-  };
-  return (
-    <Group>
-      <legend>The server adds</legend>
-      <Quiet>Write {'{API_KEY}'} for the value of that variable.</Quiet>
-      {parts.map(({ rowId, kind, name, value }, index) => (
-        <PartRow key={rowId} role="group" aria-label={`Addition ${String(index + 1)}`}>
-          <SelectField
-            label="Where"
-            options={KINDS}
-            value={kind}
-            onChange={({ target }) => {
-              put(rowId, { kind: target.value as PartDraft['kind'] });
-            }}
-          />
-          <TextField
-            id={fieldId(`${rowId}.name`)}
-            label="Name"
-            value={name}
-            error={errors[`${rowId}.name`]}
-            autoComplete="off"
-            onChange={({ target }) => {
-              put(rowId, { name: target.value });
-            }}
-          />
-          <TextField
-            id={fieldId(`${rowId}.value`)}
-            label="Value"
-            value={value}
-            error={errors[`${rowId}.value`]}
-            autoComplete="off"
-            onChange={({ target }) => {
-              put(rowId, { value: target.value });
-            }}
-          />
-          <Bin>
-            <IconButton
-              label={`Remove ${name === '' ? `addition ${String(index + 1)}` : name}`}
-              onClick={() => {
-                onChange(parts.filter((one) => one.rowId !== rowId));
-              }}
-            >
-              <Trash2 size={18} strokeWidth={1.75} />
-            </IconButton>
-          </Bin>
-        </PartRow>
-      ))}
-      <div>
-        <Button
-          size="small"
-          icon={<Plus size={16} strokeWidth={1.75} />}
-          onClick={() => {
-            onChange([...parts, { rowId: newKey(), kind: 'headers', name: '', value: '' }]);
-          }}
-        >
-          Add a header
-        </Button>
-      </div>
-    </Group>
-  );
-}
-
 const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space[4]};
-`;
-
-const Group = styled.fieldset`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[3]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${({ theme }) => theme.space[2]};
-    padding: 0;
-    font-weight: ${({ theme }) => theme.weights.medium};
-  }
 `;
 
 const Boxes = styled.div`
@@ -286,37 +227,7 @@ const Boxes = styled.div`
   gap: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[4]};
 `;
 
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[13]};
-`;
-
 const Wrong = styled.p`
   color: ${({ theme }) => theme.colors.bad};
   font-size: ${({ theme }) => theme.sizes[13]};
-`;
-
-const PartRow = styled.div`
-  display: grid;
-  grid-template-columns: 130px minmax(0, 1fr) minmax(0, 1.4fr) auto;
-  align-items: start;
-  gap: ${({ theme }) => theme.space[2]};
-  ${({ theme }) => theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    padding-bottom: ${({ theme }) => theme.space[4]};
-    border-bottom: 1px solid ${({ theme }) => theme.colors.line};
-    > :nth-child(2),
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-    }
-    > :nth-child(4) {
-      grid-column: 2;
-      grid-row: 1;
-    }
-  }
-`;
-
-/** As high as a field whose label stands above it. */
-const Bin = styled.div`
-  padding-top: 26px;
 `;

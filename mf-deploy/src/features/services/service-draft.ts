@@ -55,6 +55,18 @@ export function toService(draft: ServiceDraft): OutsideService {
   };
 }
 
+/** The variables that a service names, without those that there are. None while those are unknown. */
+export function missingKeys(
+  { headers, query }: Pick<OutsideService, 'headers' | 'query'>,
+  keys: readonly string[] | undefined,
+): string[] {
+  if (keys === undefined) return [];
+  const named = [...headers, ...query].flatMap(({ value }) =>
+    [...value.matchAll(/\{([A-Z_][A-Z0-9_]*)\}/g)].map(([, key = '']) => key),
+  );
+  return [...new Set(named)].filter((key) => !keys.includes(key));
+}
+
 /** What is missing; everything else is the server's to say. */
 export function findDraftErrors(draft: ServiceDraft, otherNames: readonly string[]): DraftErrors {
   const { name, address, methods } = toService(draft);

@@ -13,7 +13,11 @@ const SERVICE: OutsideService = {
   query: [{ name: 'key', value: '{MAP_KEY}' }],
 };
 
-function open(set: OutsideServices, save: (body: OutsideServices) => unknown = (body) => body) {
+function open(
+  set: OutsideServices,
+  save: (body: OutsideServices) => unknown = (body) => body,
+  keys?: readonly string[],
+) {
   let stored = set;
   const sent: OutsideServices[] = [];
   const { api } = buildApi({
@@ -26,7 +30,10 @@ function open(set: OutsideServices, save: (body: OutsideServices) => unknown = (
       return stored;
     },
   });
-  return { ...renderRemote(<ServicesSection projectId={uuid(1)} />, { path: '/', shell: { api } }), sent };
+  return {
+    ...renderRemote(<ServicesSection projectId={uuid(1)} keys={keys} />, { path: '/', shell: { api } }),
+    sent,
+  };
 }
 
 describe('outside services of a project', () => {
@@ -44,6 +51,7 @@ describe('outside services of a project', () => {
     const list = within(await screen.findByRole('list', { name: 'Outside services' }));
     expect(list.getByText('open-ai')).toBeVisible();
     expect(list.getByText('/_services/open-ai/')).toBeVisible();
+    expect(list.getByRole('button', { name: 'Change open-ai' })).toHaveFocus();
     expect(sent).toEqual([
       {
         revision: 0,
@@ -84,6 +92,29 @@ describe('outside services of a project', () => {
       expect.stringContaining('Leave steps out of the address') as string,
     );
     expect(name).toHaveValue('shop');
+  });
+
+  it('[SCR-30] warns of a variable that is not there, on the card and in the dialog', async () => {
+    open({ revision: 1, items: [SERVICE] }, undefined, ['API_KEY']);
+    expect(await screen.findByText('{MAP_KEY} is not among your variables')).toBeVisible();
+    expect(screen.queryByText(/^{API_KEY} is not/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Change openai' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('{MAP_KEY} is not among your variables')).toBeVisible();
+  });
+
+  it('[SCR-30] asks before Escape or the close button lose what was typed', async () => {
+    open({ revision: 1, items: [SERVICE] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change openai' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change openai' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), '/x');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    const question = within(screen.getByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByRole('textbox', { name: /^Address/ })).toHaveValue('https://api.openai.example/v1/x');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[SCR-30] changes and removes one, and leaves the others', async () => {

@@ -10,13 +10,21 @@ import {
   Skeleton,
 } from '@tessera/shared/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { MissingKeys } from './missing-keys';
+import { missingKeys } from './service-draft';
 import { ServiceDialog } from './service-dialog';
 import { useServices } from './use-services';
 
+export interface ServicesSectionProps {
+  projectId: string;
+  /** The names of the project's variables; undefined while unknown. */
+  keys?: readonly string[] | undefined;
+}
+
 /** Outside services: what an app may call through its own address, with secrets that stay on the server (SCR-30). */
-export function ServicesSection({ projectId }: { projectId: string }) {
+export function ServicesSection({ projectId, keys }: ServicesSectionProps) {
   const { resource, save } = useServices(projectId);
   return (
     <Root aria-labelledby="outside-services">
@@ -30,7 +38,7 @@ export function ServicesSection({ projectId }: { projectId: string }) {
         <ErrorState title={resource.message} isRetrying={resource.isRefreshing} onRetry={resource.reload} />
       ) : null}
       {resource.status === 'ready' ? (
-        <Services services={resource.data} onSave={(items) => save(resource.data, items)} />
+        <Services services={resource.data} keys={keys} onSave={(items) => save(resource.data, items)} />
       ) : null}
     </Root>
   );
@@ -38,13 +46,19 @@ export function ServicesSection({ projectId }: { projectId: string }) {
 
 interface ServicesProps {
   services: OutsideServices;
+  keys: readonly string[] | undefined;
   onSave: (items: OutsideService[]) => ReturnType<ReturnType<typeof useServices>['save']>;
 }
 
-function Services({ services: { items }, onSave }: ServicesProps) {
+function Services({ services: { items }, keys, onSave }: ServicesProps) {
   const { notify } = useShell();
   /** Of the one that is changed; as many as there are for a new one. */
   const [opened, setOpened] = useState<number>();
+  /** The first one: the button that opened its dialog went with the empty list. */
+  const [added, setAdded] = useState<string>();
+  useEffect(() => {
+    if (added !== undefined && opened === undefined) document.getElementById(changeId(added))?.focus();
+  }, [added, opened]);
   const [removed, setRemoved] = useState<OutsideService>();
 
   async function remove({ name }: OutsideService): Promise<void> {
@@ -69,20 +83,7 @@ function Services({ services: { items }, onSave }: ServicesProps) {
         <EmptyState title="Your app calls no outside service." action={add} />
       ) : (
         <>
-          <Items aria-label="Outside services">
-            {items.map((service, index) => (
-              <Item
-                key={service.name}
-                service={service}
-                onEdit={() => {
-                  setOpened(index);
-                }}
-                onRemove={() => {
-                  setRemoved(service);
-                }}
-              />
-            ))}
-          </Items>
+          <ServiceList {...{ items, keys }} onEdit={setOpened} onRemove={setRemoved} />
           <div>{add}</div>
         </>
       )}
@@ -91,9 +92,13 @@ function Services({ services: { items }, onSave }: ServicesProps) {
           service={items[opened]}
           otherNames={items.filter((_, index) => index !== opened).map(({ name }) => name)}
           index={opened}
+          keys={keys}
           onSave={async (service) => {
             const saved = await onSave(items[opened] ? items.with(opened, service) : [...items, service]);
-            if (saved.isSaved) notify({ type: 'success', title: `"${service.name}" saved`, message: AGAIN });
+            if (saved.isSaved) {
+              notify({ type: 'success', title: `"${service.name}" saved`, message: AGAIN });
+              if (items.length === 0) setAdded(service.name);
+            }
             return saved;
           }}
           onClose={() => {
@@ -120,13 +125,45 @@ function Services({ services: { items }, onSave }: ServicesProps) {
 
 const AGAIN = 'Deploy again to use it.';
 
+interface ServiceListProps {
+  items: readonly OutsideService[];
+  keys: readonly string[] | undefined;
+  onEdit: (index: number) => void;
+  onRemove: (service: OutsideService) => void;
+}
+
+function ServiceList({ items, keys, onEdit, onRemove }: ServiceListProps) {
+  return (
+    <Items aria-label="Outside services">
+      {items.map((service, index) => (
+        <Item
+          key={service.name}
+          service={service}
+          missing={missingKeys(service, keys)}
+          onEdit={() => {
+            onEdit(index);
+          }}
+          onRemove={() => {
+            onRemove(service);
+          }}
+        />
+      ))}
+    </Items>
+  );
+}
+
+function changeId(name: string): string {
+  return `change-service-${name}`;
+}
+
 interface ItemProps {
   service: OutsideService;
+  missing: readonly string[];
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function Item({ service: { name, address, methods }, onEdit, onRemove }: ItemProps) {
+function Item({ service: { name, address, methods }, missing, onEdit, onRemove }: ItemProps) {
   return (
     <li>
       <div>
@@ -134,13 +171,14 @@ function Item({ service: { name, address, methods }, onEdit, onRemove }: ItemPro
         <Quiet>
           {address} · {methods.join(', ')}
         </Quiet>
+        <MissingKeys keys={missing} />
         <Path>
           <code>/_services/{name}/</code>
-          <CopyButton text={`fetch('/_services/${name}/')`} label="Copy call" variant="quiet" />
+          <CopyButton text={`fetch('/_services/${name}/')`} label="Copy example" variant="quiet" />
         </Path>
       </div>
       <Actions>
-        <IconButton label={`Change ${name}`} onClick={onEdit}>
+        <IconButton id={changeId(name)} label={`Change ${name}`} onClick={onEdit}>
           <Pencil size={18} strokeWidth={1.75} />
         </IconButton>
         <IconButton label={`Remove ${name}`} onClick={onRemove}>

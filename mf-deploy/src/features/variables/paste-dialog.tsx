@@ -2,6 +2,7 @@ import { PUBLIC_VARIABLE, type VariableEnvironment } from '@tessera/shared/contr
 import { Badge, Banner, Button, Dialog, SelectField, TextArea } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { hasPassword } from './check-rows';
 import { parseDotenv, type PastedVariable } from './parse-dotenv';
 import { placeOf, type Row } from './rows';
 import { environmentOptions } from './variable-row';
@@ -19,7 +20,12 @@ export interface PasteDialogProps {
 const LOOKS_SECRET = /KEY|SECRET|TOKEN|PASS|PRIVATE|CREDENTIAL/;
 
 function toValues({ key, value }: PastedVariable, environment: VariableEnvironment): NewValues {
-  return { key, value, environment, isSecret: LOOKS_SECRET.test(key) && !PUBLIC_VARIABLE.test(key) };
+  return {
+    key,
+    value,
+    environment,
+    isSecret: (LOOKS_SECRET.test(key) || hasPassword(value)) && !PUBLIC_VARIABLE.test(key),
+  };
 }
 
 function count(number: number, what: string): string {

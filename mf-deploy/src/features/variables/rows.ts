@@ -13,6 +13,8 @@ export interface Row {
   readonly environment: VariableEnvironment;
   /** What another window saved here, where this one says something else. */
   readonly theirs?: string | undefined;
+  /** One of the two that an empty project begins with, under its own name still. */
+  readonly isDefault?: boolean | undefined;
 }
 
 export type RowField = 'key' | 'value' | 'environment';
@@ -45,8 +47,8 @@ export function toItem({ id, key, value, isSecret, isVisible, environment }: Row
 }
 
 /** Added, and left alone. */
-export function isBlank({ id, key, value }: Row): boolean {
-  return id === undefined && key === '' && !value;
+export function isBlank({ id, key, value, isDefault = false }: Row): boolean {
+  return id === undefined && (key === '' || isDefault) && !value;
 }
 
 /** Looking at a value changes nothing. */
@@ -71,7 +73,7 @@ export function areSame(rows: readonly Row[], others: readonly Row[]): boolean {
 
 /** ENV-01 */
 export function defaultRows(newId: () => string): Row[] {
-  const row = { id: undefined, value: '', isVisible: false, environment: 'all' } as const;
+  const row = { id: undefined, value: '', isVisible: false, environment: 'all', isDefault: true } as const;
   return [
     { ...row, rowId: newId(), key: 'API_KEY', isSecret: true },
     { ...row, rowId: newId(), key: 'DATABASE_URL', isSecret: false },

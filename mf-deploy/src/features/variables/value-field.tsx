@@ -19,6 +19,11 @@ export interface ValueFieldProps {
 const DOTS = '••••••••';
 const NOTED = 'Saved. Showing it is noted in your activity.';
 
+/** Of a saved variable. */
+function emptyHint({ id, value }: Row): string | undefined {
+  return id !== undefined && value === '' ? 'No value' : undefined;
+}
+
 /** ENV-03: a secret is dots unless it is made visible; what has several lines shows them. */
 export function ValueField(props: ValueFieldProps) {
   const { row, onChange } = props;
@@ -58,7 +63,7 @@ function StoredSecret({ id, row, name, label, isLabelHidden, error, onChange, on
 }
 
 function HiddenSecret(props: ValueFieldProps & { value: string }) {
-  const { id, name, label, isLabelHidden, error, value, onChange } = props;
+  const { id, row, name, label, isLabelHidden, error, value, onChange } = props;
   const isLong = value.includes('\n');
   return (
     <TextField
@@ -68,7 +73,7 @@ function HiddenSecret(props: ValueFieldProps & { value: string }) {
       type="password"
       secretName={`value of ${name}`}
       readOnly={isLong}
-      hint={isLong ? 'Several lines. Show them to change them.' : undefined}
+      hint={isLong ? 'Several lines. Show them to change them.' : emptyHint(row)}
       value={isLong ? DOTS : value}
       isRevealed={false}
       onRevealedChange={() => {
@@ -120,6 +125,7 @@ function ShortValue({ id, row, name, label, isLabelHidden, error, value, onValue
       {...{ id, label, isLabelHidden, error }}
       {...discreet}
       {...asSecret}
+      hint={emptyHint(row)}
       value={value}
       onPaste={(event) => {
         pasteLines(event, value, onValue);

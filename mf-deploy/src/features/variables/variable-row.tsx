@@ -16,7 +16,7 @@ import {
 import { Trash2 } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { isSecretInPublic } from './check-rows';
+import { hasPassword, isSecretInPublic } from './check-rows';
 import { looksLikeDotenv } from './parse-dotenv';
 import type { Row, RowField } from './rows';
 import { ValueField } from './value-field';
@@ -135,6 +135,9 @@ function KeyHint({ row }: { row: Row }) {
     return <Warning>This name is sent to browsers, and a secret never is. Rename it.</Warning>;
   }
   if (row.theirs !== undefined) return <Warning>In the other window: {row.theirs}</Warning>;
+  if (!row.isSecret && hasPassword(row.value)) {
+    return <Warning>The value has a password in it. Tick Secret.</Warning>;
+  }
   return row.key.length >= VARIABLE_KEY_MAX
     ? `A name has at most ${String(VARIABLE_KEY_MAX)} characters.`
     : null;

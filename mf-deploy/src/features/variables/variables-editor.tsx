@@ -19,7 +19,11 @@ export interface VariablesEditorProps {
   projectId: string;
   userId: string;
   first: VariableSet;
+  /** Tells the names of the saved ones. */
+  onKeys?: ((keys: readonly string[]) => void) | undefined;
 }
+
+const ADD_ID = 'add-variable';
 
 function useVariables({ projectId, userId, first }: VariablesEditorProps) {
   const shell = useShell();
@@ -45,6 +49,12 @@ function useVariables({ projectId, userId, first }: VariablesEditorProps) {
 export function VariablesEditor(props: VariablesEditorProps) {
   const { projectId } = props;
   const { flow, state } = useVariables(props);
+  const tellKeys = useEffectEvent((saved: VariablesState['saved']) => {
+    props.onKeys?.(saved.filter(({ id }) => id !== undefined).map(({ key }) => key));
+  });
+  useEffect(() => {
+    tellKeys(state.saved);
+  }, [state.saved]);
   const [pasting, setPasting] = useState<string>();
   const { rows, isSaving } = state;
   const add = () => {
@@ -75,7 +85,7 @@ export function VariablesEditor(props: VariablesEditorProps) {
         ))}
       </Rows>
       <Tools>
-        <Button disabled={isFull(rows)} onClick={add}>
+        <Button id={ADD_ID} disabled={isFull(rows)} onClick={add}>
           Add variable
         </Button>
         <Button
@@ -172,7 +182,7 @@ function Notices({ projectId, flow, state }: NoticesProps) {
             </LinkButton>
           }
         >
-          What is live keeps the values that it started with.
+          Your live app still uses the old values.
         </Banner>
       ) : null}
     </>
@@ -211,7 +221,14 @@ function ConnectedRow({ projectId, flow, row, index, errors, onPasteFile }: Conn
       }}
       onShow={() => void show()}
       onRemove={() => {
-        offerUndo(`${row.key || 'Variable'} removed`, flow.remove(rowId));
+        const { rows } = flow.store.getState();
+        const next = rows[rows.findIndex((one) => one.rowId === rowId) + 1];
+        let putBack = () => undefined as void;
+        flushSync(() => {
+          putBack = flow.remove(rowId);
+        });
+        document.getElementById(next ? fieldId(next, 'key') : ADD_ID)?.focus();
+        offerUndo(`${row.key || 'Variable'} removed`, putBack);
       }}
     />
   );

@@ -50,9 +50,28 @@ describe('the rows of variables', () => {
 
     await save();
 
-    expect(sent).toHaveBeenCalledWith(0, [
-      { key: 'API_KEY', value: '', isSecret: true, isVisible: false, environment: 'all' },
-      { key: 'DATABASE_URL', value: '', isSecret: false, isVisible: false, environment: 'all' },
+    // Nothing was typed: no empty secret is stored, and both stand there still.
+    expect(sent).toHaveBeenCalledWith(0, []);
+    expect(rows().map(({ key, value }) => [key, value])).toEqual([
+      ['API_KEY', ''],
+      ['DATABASE_URL', ''],
+    ]);
+  });
+
+  it('[ENV-03] sends of the rows that it begins with what was filled in, and claims no secret for an empty one', async () => {
+    const empty = variable({ id: uuid(5), key: 'TOKEN', value: null, isSecret: true });
+    const { change, rowOf, rows, save, sent } = open(none, {
+      type: 'saved',
+      set: { revision: 1, items: [empty] },
+    });
+    change(rowOf('API_KEY').rowId, { key: 'TOKEN' });
+
+    await save();
+
+    expect(sent).toHaveBeenCalledWith(0, [expect.objectContaining({ key: 'TOKEN', value: '' })]);
+    expect(rows().map(({ key, value }) => [key, value])).toEqual([
+      ['TOKEN', ''],
+      ['DATABASE_URL', ''],
     ]);
   });
 

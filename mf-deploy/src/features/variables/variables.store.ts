@@ -64,7 +64,7 @@ function withoutErrorOf(errors: RowErrors, rowId: string, part: Partial<Row>): R
 function pasteInto(rows: readonly Row[], pasted: readonly NewValues[], newId: () => string): Row[] {
   const values = new Map(pasted.map((one) => [placeOf(one), one]));
   const kept = rows
-    .filter((row) => !isBlank(row))
+    .filter((row) => !isNameless(row))
     .map((row) => {
       const given = values.get(placeOf(row));
       if (!given) return row;
@@ -85,6 +85,10 @@ interface Flow {
   readonly ports: VariablesPorts;
 }
 
+function isNameless(row: Row): boolean {
+  return row.key === '' && isBlank(row);
+}
+
 function putRows({ store }: Flow, rows: readonly Row[]): void {
   store.setState({ rows, isFresh: false });
 }
@@ -93,18 +97,29 @@ function idOf(saved: readonly Row[], row: Row): string | undefined {
   return saved.find((one) => one.rowId === row.rowId)?.id;
 }
 
+function isSentEmpty(sent: readonly Row[], { rowId }: Row): boolean {
+  return sent.some((row) => row.rowId === rowId && row.value === '');
+}
+
 /** What was saved is what there is; what somebody typed while it was being saved stays typed. */
 function settle({ store, ports }: Flow, now: VariableSet, sent: readonly Row[]): void {
   const rowIds = new Map(sent.map((row) => [placeOf(row), row.rowId]));
   const saved =
     now.items.length === 0
       ? rowsOf(now, ports)
-      : now.items.map((one) => toRow(one, rowIds.get(placeOf(one)) ?? ports.newId()));
+      : now.items.map((one) => {
+          const row = toRow(one, rowIds.get(placeOf(one)) ?? ports.newId());
+          // What was just sent empty is known to be: no secret is there.
+          return isSentEmpty(sent, row) ? { ...row, value: '' } : row;
+        });
+  const untouched = now.items.length === 0 ? [] : store.getState().rows.filter(isBlank);
   const { rows } = store.getState();
   store.setState({
     revision: now.revision,
     saved,
-    rows: areSame(rows, sent) ? saved : rows.map((row) => ({ ...row, id: row.id ?? idOf(saved, row) })),
+    rows: areSame(rows, sent)
+      ? [...saved, ...untouched]
+      : rows.map((row) => ({ ...row, id: row.id ?? idOf(saved, row) })),
     errors: {},
     isBehind: false,
     problem: undefined,
@@ -118,7 +133,8 @@ async function save(flow: Flow): Promise<void> {
   if (isSaving) return;
   const rows = all.filter((row) => !isBlank(row));
   const errors = findRowErrors(rows, saved);
-  store.setState({ rows, errors, problem: undefined, attempt: attempt + 1 });
+  const shown = all.filter((row) => !isNameless(row));
+  store.setState({ rows: shown, errors, problem: undefined, attempt: attempt + 1 });
   if (Object.keys(errors).length > 0) return;
   store.setState({ isSaving: true });
   const answer = await ports.save(revision, rows.map(toItem));
@@ -194,7 +210,9 @@ export function createVariables(ports: VariablesPorts, set: VariableSet, kept?: 
       store.setState({ errors: withoutErrorOf(errors, rowId, part) });
       putRows(
         flow,
-        rows.map((row) => (row.rowId === rowId ? { ...row, ...part } : row)),
+        rows.map((row) =>
+          row.rowId === rowId ? { ...row, ...part, ...('key' in part && { isDefault: false }) } : row,
+        ),
       );
     },
     add: (): string => {

@@ -59,7 +59,7 @@ describe('the page of variables', () => {
       'href',
       `/deployment/new?project=${uuid(1)}`,
     );
-    expect(sent()).toMatchObject([{ revision: 0, items: [{ key: 'API_KEY' }, { key: 'DATABASE_URL' }] }]);
+    expect(sent()).toEqual([{ revision: 0, items: [] }]);
   });
 
   it('[ENV-02] makes a name of what is typed, with the caret where it was', async () => {
@@ -166,15 +166,30 @@ describe('the page of variables', () => {
     expect(screen.getByLabelText('Value of DATABASE_URL')).toHaveValue('mine');
   });
 
+  it('goes on at the next row after one is deleted, and suggests a secret for an address with a password', async () => {
+    renderVariables();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete API_KEY' }));
+    const name = screen.getByRole('textbox', { name: 'Name of DATABASE_URL' });
+    expect(name).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Value of DATABASE_URL'), 'postgres://u:p@host/db');
+    expect(name).toHaveAccessibleDescription('The value has a password in it. Tick Secret.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Secret of DATABASE_URL' }));
+    expect(name).not.toHaveAccessibleDescription(/password/);
+  });
+
   it('asks before leaving what is not saved, and offers to undo a removal', async () => {
     const hold = jest.fn(() => () => undefined);
-    const { shell } = renderVariables({}, { router: { ...buildShellProps().router, hold } });
+    const { shell } = renderVariables(
+      { 'GET /project/:id/env': () => ({ revision: 1, items: [stored] }) },
+      { router: { ...buildShellProps().router, hold } },
+    );
     const remove = await screen.findByRole('button', { name: 'Delete API_KEY' });
     expect(hold).not.toHaveBeenCalled();
 
     await userEvent.click(remove);
 
     expect(hold).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Add variable' })).toHaveFocus();
     expect(shell.notify).toHaveBeenCalledWith(
       expect.objectContaining({
         title: 'API_KEY removed',

@@ -3,7 +3,7 @@ import { isApiError, isNotFound } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, LinkButton, PageFrame } from '@tessera/shared/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { VariablesEditor } from './variables-editor';
 
 const VARIABLES_TITLE = 'Environment variables';
@@ -12,8 +12,8 @@ const APPS = { label: 'Apps', to: paths.apps.to() };
 export interface VariablesProps {
   projectId: string;
   userId: string;
-  /** What stands below them, once they are there. */
-  children?: ReactNode;
+  /** What stands below them, once they are there; it is told their names. */
+  children?: ((keys: readonly string[] | undefined) => ReactNode) | undefined;
 }
 
 /** The variables of a project, for its owner. */
@@ -23,6 +23,7 @@ export function Variables({ projectId, userId, children }: VariablesProps) {
   const set = useResource(projectId, (signal) => api.call(readVariables, { params }, { signal }), {
     fallback: 'Try again later.',
   });
+  const [keys, setKeys] = useState<readonly string[]>();
   // Only its name: the page does without.
   const project = useResource(projectId, (signal) => api.call(readProject, { params }, { signal }));
   const name = project.status === 'ready' ? project.data.name : 'Project';
@@ -36,8 +37,8 @@ export function Variables({ projectId, userId, children }: VariablesProps) {
   if (set.status === 'ready') {
     return (
       <PageFrame {...frame}>
-        <VariablesEditor projectId={projectId} userId={userId} first={set.data} />
-        {children}
+        <VariablesEditor projectId={projectId} userId={userId} first={set.data} onKeys={setKeys} />
+        {children?.(keys)}
       </PageFrame>
     );
   }

@@ -18,3 +18,8 @@ export const Head = styled.div`
     gap: ${({ theme }) => theme.space[4]};
   }
 `;
+
+export const Note = styled.p`
+  margin-top: ${({ theme }) => theme.space[4]};
+  color: ${({ theme }) => theme.colors.muted};
+`;

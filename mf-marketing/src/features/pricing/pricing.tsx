@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pricingWords } from '@tessera/shared/public-pages';
 import { PlanCards } from './plan-cards';
 import { PeriodToggle } from './period-toggle';
-import { Head, Intro } from './pricing.styles';
+import { Head, Intro, Note } from './pricing.styles';
 import type { PlanType } from './plans';
 import { usePricing } from './use-pricing';
 import { Container, Lead } from '../../lib/site.styles';
@@ -29,6 +29,7 @@ export function Pricing({ below }: PricingProps) {
             <PeriodToggle period={pricing.period} onChange={pricing.setPeriod} />
           </Head>
           <PlanCards {...pricing} />
+          <Note>Prices in US dollars; you pay in Indian rupees at the day’s rate.</Note>
         </Container>
       </Intro>
       {below(pricing.selected)}
