@@ -26,7 +26,7 @@ test.describe('Buying credits', () => {
     await buyCredits(page);
     await expect(received(page)).toBeFocused();
     await expect(page.getByText('Your balance is now 5,050 credits.')).toBeVisible();
-    await expect(page.getByText(/^TES-\d{6}$/)).toBeVisible();
+    await expect(page.getByText(/^TES-\d{6}\b/)).toBeVisible();
 
     await page.reload();
     await expect(received(page)).toBeVisible();

@@ -67,20 +67,25 @@ export async function sitesRoutes(
 
 /** What was sent counts; a page that a browser only fetches ahead was opened by nobody. */
 function countVisit(
-  { method, headers, ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { visited, status }: SiteAnswer,
   noteVisit: SiteSources['noteVisit'],
 ): void {
+  const { method, headers, ip } = request;
   if (visited === undefined || headers[OWN_REQUEST.header] === OWN_REQUEST.mark) return;
   const { projectId, appName, isPage } = visited;
   const bytes = method === 'HEAD' ? 0 : Number(reply.getHeader('content-length') ?? 0);
-  const mode = headers['sec-fetch-mode'];
-  const isOpened = mode === undefined || mode === 'navigate';
-  const isAhead = String(headers['sec-purpose'] ?? '').includes('prefetch');
-  const isCounted = isPage && status === 200 && method === 'GET' && isOpened && !isAhead;
+  const isCounted = isPage && status === 200 && isOpened(request);
   const page = { network: networkOf(ip), browser: headers['user-agent'] ?? '' };
   noteVisit({ projectId, appName, bytes, ...(isCounted && { page }) });
+}
+
+/** Somebody looks at it: no script asks for it, and no browser that only expects to need it. */
+function isOpened({ method, headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-mode': mode, 'sec-purpose': purpose } = headers;
+  const isAhead = String(purpose).includes('prefetch');
+  return method === 'GET' && (mode === undefined || mode === 'navigate') && !isAhead;
 }
 
 const WORKERS = new Set(['serviceworker', 'sharedworker', 'worker']);
