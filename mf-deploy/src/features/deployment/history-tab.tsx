@@ -20,9 +20,10 @@ import { deployVersionPath } from '../../lib/deploy-again';
 import { StatusBadge } from '../../lib/status-badge';
 import { useDeployments } from '../../lib/use-deployments';
 
-/** Only what was live once can be live again. */
-function wasLive({ status }: Deployment): boolean {
-  return status === 'replaced' || status === 'stopped';
+/** Only what was live once can be live again; what was overtaken never was, and cost nothing. */
+function wasLive({ status, charged, rolledBackFrom }: Deployment): boolean {
+  const wasOvertaken = charged === 0 && rolledBackFrom === null;
+  return status === 'stopped' || (status === 'replaced' && !wasOvertaken);
 }
 
 /** The others of a name were replaced or came to nothing. */
