@@ -82,7 +82,7 @@ test.describe('Signing up', () => {
     await expect(page).toHaveURL(/\/apphome/);
   });
 
-  test('[AUTH-10] the plan chosen on /pricing is shown at sign-up and kept for the checkout', async ({
+  test('[AUTH-10] the plan chosen on /pricing is shown at sign-up and leads to the checkout', async ({
     page,
     identity,
   }) => {
@@ -94,8 +94,10 @@ test.describe('Signing up', () => {
     const email = newAddress();
     await fillSignUp(page, email);
     await enterCode(page, await identity.mailbox.takeCode(email));
-    await expect(page).toHaveURL(/\/(apphome|checkout)/);
-    expect(await page.evaluate(() => sessionStorage.getItem('tessera.plan'))).toContain('"pro"');
+    await expect(page).toHaveURL(/\/checkout\?item=plan(?::|%3A)pro(?::|%3A)/);
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    // Once: whoever does not pay now is not led here again.
+    expect(await page.evaluate(() => sessionStorage.getItem('tessera.plan'))).toBeNull();
   });
 });
 
