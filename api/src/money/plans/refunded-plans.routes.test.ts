@@ -160,7 +160,7 @@ it('[BIL-03] the copy of a person’s data tells what was paid by whom, given ba
       expect.objectContaining({ ...paidByTest, refundedInPaise: 0, refundedAt: null }),
     ]),
   );
-  const lines = [{ text: 'Pro, a month', amount: amountInPaise }];
+  const lines = [{ text: 'Pro, 1 month', amount: amountInPaise }];
   expect(invoices).toContainEqual(expect.objectContaining({ kind: 'invoice', lines }));
   expect(invoices).toContainEqual(expect.objectContaining({ kind: 'creditNote' }));
 });
