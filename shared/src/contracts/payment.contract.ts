@@ -71,7 +71,7 @@ export const quotePayment = defineContract({
   response: z.object({
     quoteId: z.uuid(),
     item: z.string(),
-    /** What is bought, in words: 'Premium, a month'. */
+    /** What is bought, in words: 'Premium, 1 month'. */
     title: z.string(),
     /** A line below zero takes off what the running period has left. Their sum is `amount`. */
     lines: z.array(z.object({ text: z.string(), amount: z.int() })),
