@@ -1,8 +1,7 @@
-import { momentSchema, type Deployment, type DeployLogLine, type LogLevel } from '@tessera/shared/contracts';
-import * as z from 'zod/mini';
+import type { Deployment, DeployLogLine, LogLevel } from '@tessera/shared/contracts';
 import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
-import type { ListPosition } from '../../db/list-position';
+import { readPosition, writePosition } from '../../core/list-cursor';
 import { listDeletedProjects, requireProject } from '../../workspace';
 import { findNameRefusal, type NameRefusal } from './app-names.service';
 import { present, presentAll, requireDeployment } from './deployment-access.service';
@@ -90,13 +89,14 @@ export function createDeploymentsService(dependencies: DeploymentsServiceSetting
     async list(caller, { cursor, ...query }) {
       const { userId } = caller;
       if (query.projectId !== undefined) await requireProject(db, caller, query.projectId);
-      const after = parseCursor(cursor);
+      const after = readPosition(cursor);
       const deletedProjects = query.status === undefined ? [] : await listDeletedProjects(db, userId);
       const filter = { ...query, userId, deletedProjects };
       const rows = await repository.listDeployments(db, filter, after, PAGE + 1);
       const shown = rows.slice(0, PAGE);
       const last = shown.at(-1);
-      const nextCursor = rows.length > PAGE && last ? makeCursor({ at: last.createdAt, id: last.id }) : null;
+      const nextCursor =
+        rows.length > PAGE && last ? writePosition({ at: last.createdAt, id: last.id }) : null;
       return { items: await presentAll(db, shown, addressOf), nextCursor };
     },
     async read(caller, id) {
@@ -114,24 +114,8 @@ export function createDeploymentsService(dependencies: DeploymentsServiceSetting
   };
 }
 
-const cursorSchema = z.tuple([momentSchema, z.uuid()]);
-
-function makeCursor({ at, id }: ListPosition): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
-}
-
-function parseCursor(cursor: string | undefined): ListPosition | undefined {
-  if (cursor === undefined) return undefined;
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const parsed = cursorSchema.safeParse([at, id]);
-  if (!parsed.success) throw noCursor();
-  return { at: new Date(parsed.data[0]), id: parsed.data[1] };
-}
-
 function parseNumber(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
-  if (!/^\d{1,9}$/.test(cursor)) throw noCursor();
+  if (!/^\d{1,9}$/.test(cursor)) throw invalidField('cursor', 'Not a cursor of this list');
   return Number(cursor);
 }
-
-const noCursor = () => invalidField('cursor', 'Not a cursor of this list');

@@ -3,7 +3,7 @@ import { notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
-import { readPosition, writePosition } from '../payments/list-cursor.rules';
+import { readPosition, writePosition } from '../../core/list-cursor';
 import { findDetails, findInvoice, listInvoices, saveDetails, type InvoiceRow } from './invoices.repository';
 import { NO_DETAILS } from './invoicing.service';
 

@@ -2,7 +2,7 @@ import { CURRENCY, type Payment } from '@tessera/shared/contracts';
 import { AppError, invalidField, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { invoiceIdsOf } from '../invoices/invoicing.service';
-import { readPosition, writePosition } from './list-cursor.rules';
+import { readPosition, writePosition } from '../../core/list-cursor';
 import type { Card, PaymentOrder } from './payment-provider.port';
 import { createPaymentSteps, type PaymentKey, type PaymentStepsSettings } from './payment-steps.service';
 import { presentPayment } from './payment.view';

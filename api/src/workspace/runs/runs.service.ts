@@ -1,21 +1,19 @@
-import {
-  momentSchema,
-  type HeldRecords,
-  type Message,
-  type Run,
-  type RunDecision,
-  type RunMode,
-  type RunProblem,
-  type RunSubject,
+import type {
+  HeldRecords,
+  Message,
+  Run,
+  RunDecision,
+  RunMode,
+  RunProblem,
+  RunSubject,
 } from '@tessera/shared/contracts';
-import * as z from 'zod/mini';
-import { AppError, invalidField } from '../../core/app-error';
+import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Log } from '../../core/log';
 import type { Clock } from '../../core/clock';
+import { readPosition, writePosition } from '../../core/list-cursor';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import type { Database, Queryable } from '../../db/database';
-import type { ListPosition } from '../../db/list-position';
 import { reportRowsTo } from '../../db/stored-row';
 import type { Jobs } from '../../jobs/jobs';
 import { findChecksOfRuns } from '../checks/check-access.service';
@@ -133,9 +131,9 @@ export function createRunsService(settings: RunsSettings): RunsService {
     async list(caller, projectId, cursor) {
       if (projectId !== undefined) await requireProject(db, caller, projectId);
       const filter = { userId: caller.userId, projectId };
-      const page = { after: parseCursor(cursor), limit: PAGE };
+      const page = { after: readPosition(cursor), limit: PAGE };
       const { runs, next } = await repository.listRuns(db, filter, page, report);
-      return { items: runs.map(toRun), nextCursor: next ? makeCursor(next) : null };
+      return { items: runs.map(toRun), nextCursor: next ? writePosition(next) : null };
     },
     read: async (caller, id) => toRun(await owned(caller, id)),
     async stop(caller, id) {
@@ -162,18 +160,4 @@ export function createRunsService(settings: RunsSettings): RunsService {
 /** Records may come and go between two attempts to send a message, and it stays the same message. */
 function hashMessage(input: NewRun): string {
   return hashRequest({ ...input, held: undefined });
-}
-
-const cursorSchema = z.tuple([momentSchema, z.uuid()]);
-
-function makeCursor({ at, id }: ListPosition): string {
-  return Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
-}
-
-function parseCursor(cursor: string | undefined): ListPosition | undefined {
-  if (cursor === undefined) return undefined;
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const parsed = cursorSchema.safeParse([at, id]);
-  if (!parsed.success) throw invalidField('cursor', 'Not a cursor of this list');
-  return { at: new Date(parsed.data[0]), id: parsed.data[1] };
 }
