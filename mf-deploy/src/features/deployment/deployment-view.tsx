@@ -103,7 +103,7 @@ function Actions({ deployment, actions }: ActionsProps) {
         </LinkButton>
       ) : null}
       <Button
-        variant="danger"
+        variant="quiet"
         onClick={() => {
           actions.askToDelete(deployment);
         }}

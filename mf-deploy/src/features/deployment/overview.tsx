@@ -60,7 +60,7 @@ function State({ deployment }: { deployment: Deployment }) {
   if (isProjectDeleted) {
     return (
       <Banner tone="info" role="note" title="This app was deleted">
-        Its site went offline with it. Restoring the app brings the site back.
+        Its site went offline with it. Restoring the app brings the site back if your plan has room for it.
       </Banner>
     );
   }
