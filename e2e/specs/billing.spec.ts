@@ -161,7 +161,7 @@ test.describe('Plans', () => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await expect(page).toHaveURL('/auth');
-    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     const form = page.getByRole('form', { name: 'Sign up' });
     await form.getByLabel('First name').fill('Ada');
     await form.getByLabel('Last name').fill('Byron');
