@@ -17,6 +17,7 @@ export * from './database-migrations.contract';
 export * from './database-queries.contract';
 export * from './define-contract';
 export * from './deployment.contract';
+export * from './deployment-domains.contract';
 export * from './dev-report';
 export * from './draft.contract';
 export * from './errors';
