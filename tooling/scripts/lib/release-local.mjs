@@ -6,8 +6,8 @@ import { createReleaseTool, describeRefusals, requireOk } from '../../dev/releas
 import { findRegistry } from './local-settings.mjs';
 import { REMOTES, ROOT } from './workspace.mjs';
 
-/** Whose pins `npm start` and `pnpm dev` may move on: their own. */
-const OURS = ['npm start', 'pnpm dev'];
+/** Whose pins a start may move on: those of starts. */
+const OURS = ['npm start', 'pnpm dev', 'image'];
 const BUILT = 'built from the sources';
 const TOOL = join(ROOT, 'release/dist/run.mjs');
 const SHELL_OFFER = join(ROOT, 'shell/dist/mf-shell.json');
