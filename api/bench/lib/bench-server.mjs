@@ -45,17 +45,19 @@ export async function startProgram(program, variables = {}, options = {}) {
   return {
     port,
     dataDir,
-    async stop() {
+    pid: server.pid,
+    /** Its data folder stays for another start of it where that is asked for. */
+    async stop({ keepsData = false } = {}) {
       server.kill('SIGTERM');
       await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve()));
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keepsData) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
 /** The built server. */
-export function startServer(variables = {}) {
-  return startProgram(process.argv[2] ?? join(ROOT, 'api/dist/main.mjs'), variables);
+export function startServer(variables = {}, options = {}) {
+  return startProgram(process.argv[2] ?? join(ROOT, 'api/dist/main.mjs'), variables, options);
 }
 
 /** An address that nobody had so far, of a client behind the proxy that the server trusts. */

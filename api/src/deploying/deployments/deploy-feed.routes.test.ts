@@ -143,7 +143,8 @@ describe('GET /deployments/{id}/events', () => {
     const rest = await readEvents(id, user.token, '2');
     expect(linesOf(rest)).toEqual(['It broke.', '1000 credits were given back']);
     expect(rest.at(-1)).toMatchObject({ id: 4, event: { deployment: { status: 'failed' } } });
-    expect(linesOf(await readEvents(id, user.token, 'nonsense'))).toHaveLength(4);
+    for (const seen of ['nonsense', '-1', '1.5', '1e300', '99999999999999999999'])
+      expect(linesOf(await readEvents(id, user.token, seen))).toHaveLength(4);
   });
 
   it('[SCR-27] tells of a real one to its end', async () => {
