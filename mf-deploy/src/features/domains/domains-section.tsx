@@ -26,9 +26,7 @@ export function DomainsSection({ deployment }: { deployment: Deployment }) {
       {resource.status === 'failed' ? (
         <ErrorState title={resource.message} isRetrying={resource.isRefreshing} onRetry={resource.reload} />
       ) : null}
-      {resource.status === 'ready' ? (
-        <Domains deployment={deployment} {...resource.data} {...calls} />
-      ) : null}
+      {resource.status === 'ready' ? <Domains deployment={deployment} {...resource.data} {...calls} /> : null}
     </Root>
   );
 }
