@@ -123,6 +123,9 @@ const Quiet = styled.span`
   margin-inline-end: auto;
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
+  ${({ theme }) => theme.media.phone} {
+    flex-basis: 100%;
+  }
 `;
 
 const Note = styled.p`

@@ -1,8 +1,9 @@
 import type { DeploymentDomain } from '@tessera/shared/contracts';
-import { Badge, CopyButton, Table } from '@tessera/shared/ui';
+import { Badge, Table } from '@tessera/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { CopyIcon } from '../../lib/copy-icon';
 
 type DomainRecord = DeploymentDomain['records'][number];
 
@@ -21,6 +22,7 @@ export function DomainRecords({ domain }: { domain: DeploymentDomain }) {
     follow();
   }, [isConnected]);
   const found = records.filter(({ isFound }) => isFound).length;
+  const isDone = isConnected || found === records.length;
   return (
     <Details
       ref={details}
@@ -31,13 +33,13 @@ export function DomainRecords({ domain }: { domain: DeploymentDomain }) {
     >
       <summary>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        {isConnected ? 'Records' : 'Records to add'}
+        {isDone ? 'Records' : 'Records to add'}
         <Quiet>{`${String(found)} of ${String(records.length)} found`}</Quiet>
       </summary>
       <Content>
         <p>
-          {isConnected
-            ? `Keep these records where you manage the DNS of ${domain.domain}: without them your app stops answering there.`
+          {isDone
+            ? `Keep these records where you manage the DNS of ${domain.domain}: your app needs them to answer there.`
             : `Add these records where you manage the DNS of ${domain.domain}. Changes can take a few minutes to an hour to show.`}
         </p>
         <RecordTable domain={domain} />
@@ -54,8 +56,16 @@ function RecordTable({ domain: { domain, records, state } }: { domain: Deploymen
       rowKey={({ type, value }) => `${type} ${value}`}
       columns={[
         { id: 'type', header: 'Type', cell: ({ type }) => type },
-        { id: 'name', header: 'Name', cell: ({ name }) => <Part text={name} label="Copy name" /> },
-        { id: 'value', header: 'Value', cell: ({ value }) => <Part text={value} label="Copy value" /> },
+        {
+          id: 'name',
+          header: 'Name',
+          cell: ({ type, name }) => <Part text={name} name={`name of the ${type} record`} />,
+        },
+        {
+          id: 'value',
+          header: 'Value',
+          cell: ({ type, value }) => <Part text={value} name={`value of the ${type} record`} />,
+        },
         {
           id: 'found',
           header: 'Last check',
@@ -66,11 +76,11 @@ function RecordTable({ domain: { domain, records, state } }: { domain: Deploymen
   );
 }
 
-function Part({ text, label }: { text: string; label: string }) {
+function Part({ text, name }: { text: string; name: string }) {
   return (
     <PartRoot>
       <code>{text}</code>
-      <CopyButton text={text} label={label} variant="quiet" />
+      <CopyIcon text={text} name={name} />
     </PartRoot>
   );
 }
@@ -132,12 +142,12 @@ const Quiet = styled.span`
 `;
 
 const PartRoot = styled.span`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, max-content) max-content;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[2]};
+  gap: ${({ theme }) => theme.space[1]};
+  text-align: start;
   code {
-    min-width: 0;
     overflow-wrap: anywhere;
   }
 `;

@@ -35,7 +35,7 @@ describe('how a domain stands', () => {
 
   it('[SCR-27] shows what to enter while a domain waits, each part to copy, and what was found in words', async () => {
     const problem = 'The record _tessera.shop.example.com is not there yet.';
-    const { container } = openDomains([buildDomain({ problem, checkedAt: new Date().toISOString() })]);
+    const { container, shell } = openDomains([buildDomain({ problem, checkedAt: new Date().toISOString() })]);
     const item = within(await findItem('shop.example.com'));
 
     expect(item.getByText('Waiting for DNS')).toBeVisible();
@@ -53,9 +53,10 @@ describe('how a domain stands', () => {
     expect(row.getByText('tessera-verify=abc')).toBeVisible();
     expect(row.getByText('Not found yet')).toBeVisible();
     const user = userEvent.setup();
-    await user.click(row.getByRole('button', { name: 'Copy value' }));
+    await user.click(row.getByRole('button', { name: 'Copy value of the TXT record' }));
     expect(await navigator.clipboard.readText()).toBe('tessera-verify=abc');
-    await user.click(row.getByRole('button', { name: 'Copy name' }));
+    expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: 'Value of the TXT record copied' });
+    await user.click(row.getByRole('button', { name: 'Copy name of the TXT record' }));
     expect(await navigator.clipboard.readText()).toBe('_tessera.shop.example.com');
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -125,7 +126,7 @@ describe('how a domain stands', () => {
     });
 
     expect(
-      await screen.findByText(/^Your app is stopped\. Once you start it, it answers here/),
+      await screen.findByText(/^Your app is stopped\. Once you start it, it answers at these/),
     ).toBeVisible();
   });
 });

@@ -105,8 +105,8 @@ function Domains({ deployment, items, limit, add, check, remove }: DomainsProps)
 function introduce(count: number, host: string, status: Deployment['status']): string {
   if (count === 0) return `Use your own domain, such as shop.example.com, instead of ${host}.`;
   return status === 'live'
-    ? `Your app answers here as well as at ${host}.`
-    : `Your app is stopped. Once you start it, it answers here as well as at ${host}.`;
+    ? `Your app answers at each of these, as well as at ${host}, once it is connected.`
+    : `Your app is stopped. Once you start it, it answers at these as well as at ${host}.`;
 }
 
 /** Where the focus goes when a domain is removed: the heading of the next one, of the one before, or of them all. */
