@@ -87,6 +87,9 @@ const Root = styled.li`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[4]};
+  ${({ theme }) => theme.media.phone} {
+    padding-inline: ${({ theme }) => theme.space[3]};
+  }
   > p {
     max-width: ${({ theme }) => theme.widths.reading};
     overflow-wrap: anywhere;

@@ -148,6 +148,7 @@ const PartRoot = styled.span`
   gap: ${({ theme }) => theme.space[1]};
   text-align: start;
   code {
+    font-size: ${({ theme }) => theme.sizes[12]};
     overflow-wrap: anywhere;
   }
 `;
