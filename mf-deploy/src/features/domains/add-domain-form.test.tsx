@@ -82,14 +82,15 @@ describe('adding a domain', () => {
       answers: {
         [ADD]: () => {
           stored.items = [buildDomain()];
-          throw buildApiError(409, { error: 'Your app has this domain already', code: 'CONFLICT' });
+          const words = 'This app has this domain already.';
+          throw buildApiError(409, { error: words, code: 'CONFLICT', fields: { domain: words } });
         },
       },
     });
     const field = await add('shop.example.com');
 
     await waitFor(() => {
-      expect(field).toHaveAccessibleDescription('Your app has this domain already');
+      expect(field).toHaveAccessibleDescription('This app has this domain already.');
     });
     expect(field).toHaveValue('shop.example.com');
     expect(await screen.findByRole('heading', { name: 'shop.example.com' })).toBeVisible();
@@ -109,17 +110,21 @@ describe('adding a domain', () => {
     expect(field).toHaveValue('shop.example.com');
   });
 
-  it('[SCR-27] says when more can be added after too many', async () => {
+  it.each([
+    [409, 'The name of this deployment is not in use any more. Deploy it again first.'],
+    [429, 'You can add 30 domains a day. Try again tomorrow.'],
+    [500, ''],
+  ])('[SCR-27] keeps what was typed when the server answers %i: "%s"', async (status, error) => {
     openDomains([], {
       answers: {
         [ADD]: () => {
-          throw buildApiError(429, { error: 'Too many requests', code: 'RATE_LIMITED' }, 5 * 3600);
+          throw buildApiError(status, { error }, 3600);
         },
       },
     });
     const field = await add('shop.example.com');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Add it in 5 hours.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(error || 'The domain was not added.');
     expect(field).toHaveValue('shop.example.com');
   });
 

@@ -26,6 +26,7 @@ export function DomainItem({ domain: one, onCheck, onRemove }: DomainItemProps) 
   const [isBusy, setIsBusy] = useState(false);
   const isLinked = state === 'connected' || state === 'elsewhere';
   const { tone, text } = stateLooks[state];
+  const meaning = explain(one, now);
 
   async function check(): Promise<void> {
     setIsBusy(true);
@@ -49,9 +50,7 @@ export function DomainItem({ domain: one, onCheck, onRemove }: DomainItemProps) 
         </h3>
         <Badge tone={tone}>{text}</Badge>
       </Head>
-      {explain(one, now).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {meaning === undefined ? null : <p>{meaning}</p>}
       <DomainRecords domain={one} />
       <Actions>
         <Checked at={one.checkedAt} />

@@ -12,33 +12,25 @@ export const stateLooks: Record<DomainState, { readonly tone: Tone; readonly tex
 };
 
 /**
- * What a state means for the owner: sentences, one after the other.
+ * What a state means for the owner, in sentences. What the last check found says more than the state alone; of a record that is
+ * gone the day counts.
  *
  * @param now in milliseconds
  */
-export function explain({ state, problem, endsAt, url }: DeploymentDomain, now: number): string[] {
-  const found = problem === null ? [] : [problem];
-  if (state === 'connected' && url.startsWith('https:')) {
-    return [...found, 'The first visit may take a few seconds while its certificate is issued.'];
-  }
-  if (state === 'elsewhere') {
-    return [
-      ...found,
-      'You proved that it is yours, but its name leads elsewhere. That is fine behind a proxy of your own.',
-    ];
-  }
+export function explain({ state, problem, endsAt, url }: DeploymentDomain, now: number): string | undefined {
   if (state === 'missing' && endsAt !== null) {
     const end = Date.parse(endsAt);
-    const words =
-      end > now
-        ? `Stops working on ${formatExact(end)} unless you add it again.`
-        : `Stopped working on ${formatExact(end)}. Add the record again.`;
-    return [words, ...found];
+    return end > now
+      ? `Stops working on ${formatExact(end)} unless you add it again.`
+      : `Stopped working on ${formatExact(end)}. Add the record again.`;
   }
-  if (state === 'taken' && problem === null) {
-    return ['Another app proves that it has this domain. Remove it there first.'];
-  }
-  return found;
+  if (problem !== null) return problem;
+  if (state === 'elsewhere')
+    return 'You proved that it is yours, but its name leads elsewhere. That is fine behind a proxy of your own.';
+  if (state === 'taken') return 'Another app proves that it has this domain. Remove it there first.';
+  return state === 'connected' && url.startsWith('https:')
+    ? 'The first visit may take a few seconds while its certificate is issued.'
+    : undefined;
 }
 
 /** One sentence for those who hear the page: what is known of a domain now. */
@@ -55,22 +47,14 @@ export function removalWords({ domain, state }: DeploymentDomain, host: string):
   return `${end} ${host} stays as it is. To use the domain again you prove it with a new record.`;
 }
 
-const MINUTE_S = 60;
-const HOUR_S = 3600;
+const MINUTE_SECONDS = 60;
 
-/** When something can be tried again: 'in 4 minutes'. Never too early. */
-function inWords(seconds: number): string {
-  if (seconds <= MINUTE_S) return 'in a minute';
-  return seconds <= 2 * HOUR_S
-    ? `in ${String(Math.ceil(seconds / MINUTE_S))} minutes`
-    : `in ${String(Math.ceil(seconds / HOUR_S))} hours`;
-}
-
-/** For a call that was made too often: when it can be made again, as far as the server told. Undefined for other failures. */
-export function tooOften(error: unknown, again: string): string | undefined {
+/** For a check that was asked for too often: why, and when it can be asked for again. Undefined for other failures. */
+export function tooOften(error: unknown): string | undefined {
   if (!isApiError(error) || error.status !== 429) return undefined;
-  const { retryAfter } = error;
-  return retryAfter === undefined
-    ? error.message || `Too many tries. ${again} later.`
-    : `Too many tries. ${again} ${inWords(retryAfter)}.`;
+  const why = error.message || 'It was checked too often.';
+  if (error.retryAfter === undefined) return why;
+  // Never too early.
+  const minutes = Math.ceil(error.retryAfter / MINUTE_SECONDS);
+  return `${why} Check again in ${minutes <= 1 ? 'a minute' : `${String(minutes)} minutes`}.`;
 }

@@ -6,7 +6,7 @@ import {
   type Deployment,
   type DeploymentDomain,
 } from '@tessera/shared/contracts';
-import { errorMessage, isApiError, isNotFound } from '@tessera/shared/http';
+import { errorMessage, isApiError } from '@tessera/shared/http';
 import { useResource, useShell } from '@tessera/shared/remote';
 import { useEffect, useRef } from 'react';
 import { useFreshness } from '../../lib/use-freshness';
@@ -53,6 +53,18 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
     resource.reload();
   }
 
+  /** Whether a call was refused because its domain went. The refusal alone does not tell that from an app that went. */
+  async function isGone(error: unknown, domainId: string): Promise<boolean> {
+    if (!isApiError(error) || (error.status !== 404 && error.status !== 403)) return false;
+    try {
+      const { items } = await api.call(listDeploymentDomains, { params: { id } });
+      return items.every((one) => one.id !== domainId);
+    } catch {
+      // Then the first refusal is what there is to say.
+      return false;
+    }
+  }
+
   async function add(domain: string): Promise<Added> {
     try {
       const added = await api.call(addDeploymentDomain, { params: { id }, body: { domain } });
@@ -71,11 +83,11 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
       put((items) => items.map((one) => (one.id === domainId ? checked : one)));
       return { done: checked };
     } catch (error) {
-      if (isNotFound(error)) {
-        resource.reload();
+      if (await isGone(error, domainId)) {
+        put((items) => items.filter((one) => one.id !== domainId));
         return { problem: `${domain} was removed in another window.` };
       }
-      const problem = tooOften(error, 'Check again');
+      const problem = tooOften(error);
       return { problem: problem ?? errorMessage(error, 'It could not be checked. Try again later.') };
     }
   }
@@ -85,7 +97,7 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
       await api.call(removeDeploymentDomain, { params: { id, domainId } });
     } catch (error) {
       // Gone already is what was wanted.
-      if (!isNotFound(error)) return { problem: errorMessage(error, 'Try again later.') };
+      if (!(await isGone(error, domainId))) return { problem: errorMessage(error, 'Try again later.') };
     }
     put((items) => items.filter((one) => one.id !== domainId));
     return { done: true };
@@ -95,9 +107,8 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
 }
 
 function refusalOf(error: unknown): Added {
-  if (!isApiError(error)) return { problem: errorMessage(error, 'The domain was not added.') };
-  const atField = error.fields['domain'];
-  if (atField !== undefined) return { fieldProblem: atField };
-  if (error.status === 409) return { fieldProblem: error.message || 'Your app has this domain already' };
-  return { problem: tooOften(error, 'Add it') ?? errorMessage(error, 'The domain was not added.') };
+  const fieldProblem = isApiError(error) ? error.fields['domain'] : undefined;
+  return fieldProblem === undefined
+    ? { problem: errorMessage(error, 'The domain was not added.') }
+    : { fieldProblem };
 }
