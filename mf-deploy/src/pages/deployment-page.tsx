@@ -8,6 +8,10 @@ const DeployNew = lazyWithRetry(async () => (await import('../features/deploy-fo
 const DeploymentDetails = lazyWithRetry(
   async () => (await import('../features/deployment/deployment-details')).DeploymentDetails,
 );
+// Most look at a deployment without going to its settings.
+const DomainsSection = lazyWithRetry(
+  async () => (await import('../features/domains/domains-section')).DomainsSection,
+);
 
 function FormFor({ projectId }: { projectId: string | undefined }) {
   return (
@@ -44,7 +48,15 @@ function OneDeployment({ id }: { id: string }) {
         </Page>
       }
     >
-      <DeploymentDetails id={id} renderForm={(projectId) => <FormFor projectId={projectId} />} />
+      <DeploymentDetails
+        id={id}
+        renderForm={(projectId) => <FormFor projectId={projectId} />}
+        renderDomains={(deployment) => (
+          <Suspense fallback={null}>
+            <DomainsSection deployment={deployment} />
+          </Suspense>
+        )}
+      />
     </Suspense>
   );
 }

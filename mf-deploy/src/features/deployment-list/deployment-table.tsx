@@ -4,10 +4,10 @@ import { Badge, formatNumber, RelativeTime, Table } from '@tessera/shared/ui';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
+import { CopyIcon } from '../../lib/copy-icon';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { StatusBadge } from '../../lib/status-badge';
 import type { useDeploymentActions } from '../../lib/use-deployment-actions';
-import { CopyAddress } from './copy-address';
 import { ROW_MARK } from './row-keys';
 import { RowMenu } from './row-menu';
 
@@ -103,7 +103,7 @@ function Address({ deployment: { url, status } }: { deployment: Deployment }) {
         <Clipped title={host}>{host}</Clipped>
         <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" />
       </Open>
-      <CopyAddress url={url} />
+      <CopyIcon name="address" text={url} />
     </Line>
   );
 }

@@ -54,10 +54,17 @@ function renderDetails({ deployment = buildDeployment(), answers = {}, tab, stre
     },
     stream ? { '/deployments/:id/events': stream } : {},
   );
-  const view = renderRemote(<DeploymentDetails id={ID} renderForm={(id) => <p>Form for {id}</p>} />, {
-    path: { pathname: `/deployment/${ID}`, search: tab === undefined ? '' : `?tab=${tab}` },
-    shell: { api },
-  });
+  const view = renderRemote(
+    <DeploymentDetails
+      id={ID}
+      renderForm={(id) => <p>Form for {id}</p>}
+      renderDomains={({ url }) => <p>Domains beside {url}</p>}
+    />,
+    {
+      path: { pathname: `/deployment/${ID}`, search: tab === undefined ? '' : `?tab=${tab}` },
+      shell: { api },
+    },
+  );
   return { ...view, calls, made };
 }
 
@@ -266,6 +273,19 @@ describe('the tabs of a deployment', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'sill' })).toBeVisible();
     expect(made.find(({ name: call }) => call.startsWith('PUT'))?.body).toEqual({ appName: 'sill' });
+  });
+
+  it.each([
+    [{ status: 'live' } as const, true],
+    [{ status: 'stopped', probe: null } as const, true],
+    [{ status: 'stopped', probe: null, isProjectDeleted: true } as const, false],
+    [{ status: 'failed', probe: null } as const, false],
+    [{ status: 'replaced', probe: null } as const, false],
+  ])('[SCR-27] has the domains among the settings of %j: %s', async (part, isShown) => {
+    renderDetails({ tab: 'settings', deployment: buildDeployment(part) });
+
+    expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+    expect(screen.queryByText('Domains beside http://plants.localhost/') !== null).toBe(isShown);
   });
 
   it('[SCR-27] says at the name why the server refused it', async () => {

@@ -1,3 +1,4 @@
+import type { Deployment } from '@tessera/shared/contracts';
 import { isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle, type Resource } from '@tessera/shared/remote';
@@ -12,10 +13,12 @@ export interface DeploymentDetailsProps {
   id: string;
   /** The form, for the id of a project. */
   renderForm: (projectId: string) => ReactNode;
+  /** The domains of a deployment, for its settings. */
+  renderDomains: (deployment: Deployment) => ReactNode;
 }
 
 /** SCR-27: one deployment, kept up to date while it is under way; or the form, where the id is a project's. */
-export function DeploymentDetails({ id, renderForm }: DeploymentDetailsProps) {
+export function DeploymentDetails({ id, renderForm, renderDomains }: DeploymentDetailsProps) {
   const { resource, lines, liveness, replace } = useDeployment(id);
   const found = resource.status === 'ready' ? resource.data : undefined;
   useDocumentTitle(titleOf(found));
@@ -29,7 +32,8 @@ export function DeploymentDetails({ id, renderForm }: DeploymentDetailsProps) {
       </Page>
     );
   }
-  return <DeploymentView {...{ lines, liveness }} deployment={found.deployment} onChanged={replace} />;
+  const { deployment } = found;
+  return <DeploymentView {...{ deployment, lines, liveness, renderDomains }} onChanged={replace} />;
 }
 
 function titleOf(found: Found | undefined): string {

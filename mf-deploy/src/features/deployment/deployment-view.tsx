@@ -1,6 +1,7 @@
 import type { Deployment, DeployLogLine } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Button, LinkButton, PageFrame, Tabs } from '@tessera/shared/ui';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { deployAgainLabel, deployAgainPath } from '../../lib/deploy-again';
 import type { Liveness } from '../../lib/follow-deployment';
@@ -16,10 +17,12 @@ export interface DeploymentViewProps {
   lines: readonly DeployLogLine[];
   liveness: Liveness;
   onChanged: (deployment: Deployment) => void;
+  renderDomains: (deployment: Deployment) => ReactNode;
 }
 
 /** What one deployment is, what can be done with it, and what is known of it. */
-export function DeploymentView({ deployment, lines, liveness, onChanged }: DeploymentViewProps) {
+export function DeploymentView(props: DeploymentViewProps) {
+  const { deployment, lines, liveness, onChanged, renderDomains } = props;
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const actions = useDeploymentActions({
@@ -33,7 +36,11 @@ export function DeploymentView({ deployment, lines, liveness, onChanged }: Deplo
     {
       id: 'settings',
       label: 'Settings',
-      content: <SettingsTab key={deployment.appName} deployment={deployment} onChanged={onChanged} />,
+      content: (
+        <SettingsTab deployment={deployment} onChanged={onChanged}>
+          {renderDomains(deployment)}
+        </SettingsTab>
+      ),
     },
   ];
   const asked = search.get('tab');

@@ -2,14 +2,19 @@ import { updateDeployment, type Deployment } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { useShell } from '@tessera/shared/remote';
 import { Banner, Button, ConfirmDialog, SwitchField } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { appNameProblem } from '../../lib/app-name';
 import { AppNameField } from '../../lib/app-name-field';
 
-export interface SettingsTabProps {
+interface SettingsFormProps {
   deployment: Deployment;
   onChanged: (deployment: Deployment) => void;
+}
+
+export interface SettingsTabProps extends SettingsFormProps {
+  /** Below the form, where the app can have domains of its own. */
+  children: ReactNode;
 }
 
 interface Refusal {
@@ -29,7 +34,7 @@ function refusalOf(error: unknown): Refusal {
   };
 }
 
-function useSettings({ deployment, onChanged }: SettingsTabProps) {
+function useSettings({ deployment, onChanged }: SettingsFormProps) {
   const { api, notify } = useShell();
   const [appName, setAppName] = useState(deployment.appName);
   const [autoScale, setAutoScale] = useState(deployment.autoScale);
@@ -69,17 +74,20 @@ function useSettings({ deployment, onChanged }: SettingsTabProps) {
   };
 }
 
-/** The name that its address is made of, and whether it scales by itself. */
-export function SettingsTab(props: SettingsTabProps) {
-  const { status } = props.deployment;
+/** The name that its address is made of, whether it scales by itself, and its domains. */
+export function SettingsTab({ children, ...props }: SettingsTabProps) {
+  const { status, appName, isProjectDeleted } = props.deployment;
   return status === 'live' || status === 'stopped' ? (
-    <SettingsForm {...props} />
+    <>
+      <SettingsForm key={appName} {...props} />
+      {isProjectDeleted ? null : children}
+    </>
   ) : (
     <Quiet>Only an app that is live or stopped can be moved to another name.</Quiet>
   );
 }
 
-function SettingsForm(props: SettingsTabProps) {
+function SettingsForm(props: SettingsFormProps) {
   const { deployment } = props;
   const { appName, refusal, isBusy, isMoved, isDirty, save, ...form } = useSettings(props);
   const [isAsking, setIsAsking] = useState(false);

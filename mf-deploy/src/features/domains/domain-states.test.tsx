@@ -1,0 +1,134 @@
+import { buildApiError, buildDeployment, uuid } from '@tessera/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { LIST, buildDomain, findItem, openDomains } from './domains-testing';
+
+describe('how a domain stands', () => {
+  it('[SCR-27] says what there is when there is none', async () => {
+    const { container } = openDomains([]);
+
+    expect(
+      await screen.findByText('Use your own domain, such as shop.example.com, instead of plants.localhost.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-27] lets a failed list be asked for again', async () => {
+    let isDown = true;
+    openDomains([buildDomain()], {
+      answers: {
+        [LIST]: () => {
+          if (isDown) throw buildApiError(500, { error: '' });
+          return { items: [buildDomain()], limit: 10 };
+        },
+      },
+    });
+    expect(await screen.findByText('The domains could not be loaded.')).toBeVisible();
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'shop.example.com' })).toBeVisible();
+  });
+
+  it('[SCR-27] shows what to enter while a domain waits, each part to copy, and what was found in words', async () => {
+    const problem = 'The record _tessera.shop.example.com is not there yet.';
+    const { container, shell } = openDomains([buildDomain({ problem, checkedAt: new Date().toISOString() })]);
+    const item = within(await findItem('shop.example.com'));
+
+    expect(item.getByText('Waiting for DNS')).toBeVisible();
+    expect(item.getByText(problem)).toBeVisible();
+    expect(item.getByText('Checked')).toHaveTextContent('Checked just now');
+    expect(item.queryByRole('link')).not.toBeInTheDocument();
+    expect(
+      item.getByText(/^Add these records where you manage the DNS of shop\.example\.com\./),
+    ).toBeVisible();
+    const [, txt] = within(item.getByRole('table', { name: 'Records of shop.example.com' })).getAllByRole(
+      'row',
+    );
+    const row = within(txt as HTMLElement);
+    expect(row.getByText('_tessera.shop.example.com')).toBeVisible();
+    expect(row.getByText('tessera-verify=abc')).toBeVisible();
+    expect(row.getByText('Not found yet')).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(row.getByRole('button', { name: 'Copy value of the TXT record' }));
+    expect(await navigator.clipboard.readText()).toBe('tessera-verify=abc');
+    expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: 'Value of the TXT record copied' });
+    await user.click(row.getByRole('button', { name: 'Copy name of the TXT record' }));
+    expect(await navigator.clipboard.readText()).toBe('_tessera.shop.example.com');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-27] leads to a connected one and folds its records', async () => {
+    const { container } = openDomains([buildDomain({ state: 'connected' })]);
+    const item = within(await findItem('shop.example.com'));
+
+    expect(item.getByText('Connected')).toBeVisible();
+    expect(item.getByRole('link', { name: 'shop.example.com' })).toHaveAttribute(
+      'href',
+      'https://shop.example.com/',
+    );
+    expect(item.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    expect(
+      item.getByText('The first visit may take a few seconds while its certificate is issued.'),
+    ).toBeVisible();
+    expect(item.getByText('2 of 2 found')).toBeVisible();
+    expect(item.getByText('tessera-verify=abc')).not.toBeVisible();
+    await userEvent.click(item.getByText('Records'));
+    expect(item.getByText('tessera-verify=abc')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-27] says that a proved one that leads elsewhere is fine behind a proxy', async () => {
+    openDomains([buildDomain({ state: 'elsewhere' })]);
+    const item = within(await findItem('shop.example.com'));
+
+    expect(item.getByText('Not pointing here')).toBeVisible();
+    expect(
+      item.getByText(/^You proved that it is yours, .+ That is fine behind a proxy of your own\.$/),
+    ).toBeVisible();
+    expect(item.getByRole('link', { name: 'shop.example.com' })).toBeVisible();
+    expect(item.getByText('1 of 2 found')).toBeVisible();
+    expect(item.getByText('tessera-verify=abc')).toBeVisible();
+  });
+
+  it('[SCR-27] says until when one answers whose record is gone, and that it ended afterwards', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const ago = new Date(Date.now() - 3_600_000).toISOString();
+    const { container } = openDomains([
+      buildDomain({ state: 'missing', endsAt: inAnHour }),
+      buildDomain({ id: uuid(702), domain: 'old.example.com', state: 'missing', endsAt: ago }),
+    ]);
+    const going = within(await findItem('shop.example.com'));
+    const gone = within(await findItem('old.example.com'));
+
+    expect(going.getByText('Record missing')).toBeVisible();
+    expect(going.getByText(/^Stops working on .+ unless you add it again\.$/)).toBeVisible();
+    expect(going.getAllByText('Missing')).toHaveLength(2);
+    expect(gone.getByText(/^Stopped working on .+\. Add the record again\.$/)).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-27] says that a domain is in use elsewhere', async () => {
+    openDomains([buildDomain({ state: 'taken' })]);
+    const item = within(await findItem('shop.example.com'));
+
+    expect(item.getByText('In use elsewhere')).toBeVisible();
+    expect(
+      item.getByText('Another app proves that it has this domain. Remove it there first.'),
+    ).toBeVisible();
+    expect(item.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('[SCR-27] says that a stopped app answers nowhere', async () => {
+    openDomains([buildDomain({ state: 'connected' })], {
+      deployment: buildDeployment({ status: 'stopped' }),
+    });
+
+    expect(
+      await screen.findByText(/^Your app is stopped\. Once you start it, it answers at these/),
+    ).toBeVisible();
+  });
+});
