@@ -20,7 +20,7 @@ export function toVariableKey(text: string): string {
 export const variableSchema = z.object({
   id: z.uuid(),
   key: z.string(),
-  /** Null of a secret: that is asked for by itself, and noted. */
+  /** Null of a secret that has a value: that is asked for by itself, and noted. */
   value: z.nullable(z.string()),
   isSecret: z.boolean(),
   isVisible: z.boolean(),

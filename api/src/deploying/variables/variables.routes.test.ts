@@ -56,6 +56,11 @@ describe('a project’s variables', () => {
     expect(rows).not.toContain('a.example');
   });
 
+  it('[SCR-30] say of a secret that it has no value', async () => {
+    const { items } = await saved([{ ...KEY, value: '' }]);
+    expect(items).toMatchObject([{ key: 'API_KEY', isSecret: true, value: '' }]);
+  });
+
   it('[SCR-30] show a secret when asked, and note that in the activity of the account', async () => {
     const [secret, plain] = (await saved([KEY, URL_])).items;
     const show = (id: string | undefined) =>

@@ -50,7 +50,9 @@ export function createVariablesService({
 }: VariablesSettings): VariablesService {
   function present(row: VariableRow): Variable {
     const { id, key, isSecret, isVisible, environment, updatedAt } = row;
-    const value = isSecret ? null : openValue(sealer, row);
+    const opened = openValue(sealer, row);
+    // That a secret has no value is none itself, and its owner has to see it.
+    const value = isSecret && opened !== '' ? null : opened;
     return { id, key, value, isSecret, isVisible, environment, updatedAt: updatedAt.toISOString() };
   }
 

@@ -72,6 +72,16 @@ describe('the page of variables', () => {
     expect(field.selectionStart).toBe(3);
   });
 
+  it('[ENV-03] says of a saved secret that it has no value, instead of dots', async () => {
+    renderVariables({
+      'GET /project/:id/env': () => ({ revision: 1, items: [{ ...stored, value: '' }] }),
+    });
+    const field = await screen.findByLabelText('Value of API_KEY');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).not.toHaveAttribute('placeholder', '••••••••');
+    expect(field).toHaveAccessibleDescription('No value');
+  });
+
   it('[ENV-03] shows a value only once it is made visible, and asks the server for a saved one', async () => {
     const { calls } = renderVariables({
       'GET /project/:id/env': () => ({ revision: 1, items: [stored] }),
