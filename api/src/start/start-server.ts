@@ -12,6 +12,7 @@ import { deleteExpiredRows } from '../modules';
 import { maintain, oneAtATime, type DeleteExpired } from '../operation';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
+import { openBucket } from '../workspace';
 import { listen } from './listen';
 import { loggerOptions } from './logger';
 import { makeFolder } from './make-folder';
@@ -58,6 +59,9 @@ export async function startServer(
     }
     const database = await openDatabase(environment);
     undo.push(() => database.close());
+    const { bucket: settings } = environment;
+    const bucket = settings && (await openBucket(settings));
+    undo.push(() => Promise.resolve(bucket?.close()));
     // Known once the app is built; no mail is sent and no password hashed before.
     const late: { log?: FastifyBaseLogger } = {};
     const { smtpUrl, mailFrom } = environment;
@@ -84,6 +88,7 @@ export async function startServer(
       environment,
       hashing,
       database,
+      bucket,
       mailer,
       builtAt,
       sealer,
