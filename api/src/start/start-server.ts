@@ -53,15 +53,16 @@ export async function startServer(
     requireHashChild(hashChild);
     await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
+    // Before the database, which takes longer: a wrong one is found out at once.
+    const { bucket: settings } = environment;
+    const bucket = settings && (await openBucket(settings));
+    undo.push(() => Promise.resolve(bucket?.close()));
     if (databaseUrl === undefined) {
       const lock = await awaitDataFolder(dataDir);
       undo.push(() => lock.release());
     }
     const database = await openDatabase(environment);
     undo.push(() => database.close());
-    const { bucket: settings } = environment;
-    const bucket = settings && (await openBucket(settings));
-    undo.push(() => Promise.resolve(bucket?.close()));
     // Known once the app is built; no mail is sent and no password hashed before.
     const late: { log?: FastifyBaseLogger } = {};
     const { smtpUrl, mailFrom } = environment;

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../core/log';
-import type { Bucket, NewObject } from './bucket.client';
+import { BucketError, type Bucket, type NewObject } from './bucket.client';
 import type { BuildFiles, BuiltFile, BuiltFileName, NewBuiltFiles } from './build-files.port';
 import { filesAway } from './files-away.rules';
 
 /** Bytes of files that were read not long ago, in this process. */
 const REMEMBERED = 32 * 1024 * 1024;
 
-/** Objects that are asked for or removed at a time. */
+/** While the bucket is away every reader finds out: once in this time is enough for the log. */
+const QUIET_MS = 10_000;
+
+/** Objects that are removed at a time. */
 const AT_A_TIME = 16;
 
 const FILES = ['js', 'css'] as const;
@@ -39,13 +42,23 @@ export function createBucketFiles(bucket: Bucket, log: Log): BuildFiles {
     sizeCalculation: ({ text, brotli }) => Buffer.byteLength(text) + (brotli?.length ?? 0) + 1,
   });
   const underWay = new Map<string, Promise<BuiltFile>>();
+  const toldAt = new Map<string, number>();
+
+  function tell(what: string, place: string, error: unknown): void {
+    const { reason, status } = error instanceof BucketError ? error : {};
+    const name = `${what} ${reason ?? ''}`;
+    const now = performance.now();
+    if (now < (toldAt.get(name) ?? -Infinity) + QUIET_MS) return;
+    toldAt.set(name, now);
+    log.error({ err: error, reason, status, place }, `The bucket of built files could not be ${what}`);
+  }
 
   /** What the bucket did not do is logged, and answered as a server whose storage is away. */
   async function ask<T>(what: string, place: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      log.error({ err: error, place }, `The bucket of built files could not be ${what}`);
+      tell(what, place, error);
       throw filesAway();
     }
   }

@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import type { BucketSettings } from '../../config/bucket';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server';
@@ -55,6 +56,20 @@ describe('a bucket that is opened', () => {
       /does not answer \((Timeout|ETIMEDOUT)\)\. Start it, or correct S3_ENDPOINT\.$/,
     );
     await new Promise((resolve) => silent.close(resolve));
+  });
+
+  it('[SAFE-13] is given up on in the middle of an object, and its connection is not kept', async () => {
+    const dripping = createHttpServer((request, response) => {
+      if (request.method === 'HEAD') response.end();
+      else response.writeHead(200, { 'content-length': 100 }).write('half of it');
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
+    const bucket = await openBucket({ ...server.settings, endpoint: addressOf(dripping) }, SHORT);
+    await expect(bucket.get('key')).rejects.toMatchObject({ reason: 'Timeout', status: undefined });
+    // Nobody closes it from here: it ends once every connection has.
+    dripping.closeIdleConnections();
+    await new Promise((resolve) => dripping.close(resolve));
+    bucket.close();
   });
 
   it('says of an object that is missing that it is, and removes one that is gone', async () => {

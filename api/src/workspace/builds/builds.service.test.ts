@@ -224,6 +224,9 @@ describe('builds whose files are in a bucket', () => {
     const gone = makeBuilds([GOOD], 'bucket').builds;
     await expect(gone.readFile(hash, 'css')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(logged[0]).toMatch(/^The bucket of built files could not be read .*NoSuchKey/);
+    await expect(gone.readFile(hash, 'js')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    // Once is enough, however many ask.
+    expect(logged).toHaveLength(1);
     expect(logged.join()).not.toContain('S3RVER');
   });
 
