@@ -46,7 +46,7 @@ export interface BuiltParts {
 
 export interface AppDependencies extends Pick<
   ModuleDependencies,
-  'environment' | 'sealer' | 'hashing' | 'mailer' | 'builtAt' | 'assistant'
+  'environment' | 'sealer' | 'hashing' | 'mailer' | 'builtAt' | 'assistant' | 'bucket'
 > {
   readonly database: OpenDatabase;
   readonly clock?: Clock;

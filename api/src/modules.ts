@@ -62,6 +62,7 @@ import {
   sumRunMinutes,
   workspaceData,
   type Assistant,
+  type Bucket,
   type WorkerTasks,
   type Workspace,
 } from './workspace';
@@ -90,6 +91,8 @@ export interface ModuleDependencies {
   readonly connectionChild: string;
   /** Who does the work of runs; the built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
+  /** Where built files are kept; the database unless given. Whoever opened it closes it after the app. */
+  readonly bucket?: Bucket | undefined;
 }
 
 export interface Modules {
@@ -163,7 +166,11 @@ export async function createModules(
       try {
         await money.maintain();
       } finally {
-        await data.databases.maintain();
+        try {
+          await workspace.maintain();
+        } finally {
+          await data.databases.maintain();
+        }
       }
     },
     addRoutes(api) {
@@ -244,7 +251,7 @@ function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
     noteVisit: (visit) => {
       deploying.noteVisit(visit);
     },
-    readBuiltFile: (treeHash, file) => workspace.readBuiltFile(treeHash, file),
+    readBuiltFile: (treeHash, file) => workspace.builds.readFile(treeHash, file),
     fontStyleSheet,
   };
 }

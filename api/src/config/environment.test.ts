@@ -37,6 +37,36 @@ describe('parseEnvironment', () => {
     });
   });
 
+  it('takes a bucket whole or not at all, and names what is missing', () => {
+    expect(parseEnvironment({}, root).bucket).toBeUndefined();
+    expect(parseEnvironment({ S3_BUCKET: 'built' }, root).bucket).toEqual({
+      ...{ name: 'built', endpoint: undefined, region: 'us-east-1', credentials: undefined, prefix: '' },
+    });
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' };
+    const all = {
+      S3_BUCKET: 'built',
+      S3_ENDPOINT: 'http://minio:9000/',
+      S3_REGION: 'eu-1',
+      S3_PREFIX: 'a/b/',
+    };
+    expect(parseEnvironment({ ...all, ...keys }, root).bucket).toEqual({
+      ...{ name: 'built', endpoint: 'http://minio:9000', region: 'eu-1', prefix: 'a/b/' },
+      credentials: { accessKeyId: 'key', secretAccessKey: 'hush' },
+    });
+    expect(parseEnvironment({ ...all, S3_PREFIX: 'a' }, root).bucket?.prefix).toBe('a/');
+    expect(() => parseEnvironment(keys, root)).toThrow(
+      /^S3_BUCKET must be set too, or S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY not\.$/,
+    );
+    for (const [name, other] of [
+      ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      ['S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
+    ] as const) {
+      expect(() => parseEnvironment({ S3_BUCKET: 'built', [name]: 'hush' }, root)).toThrow(
+        `${other} must be set too, or neither of the bucket's keys.`,
+      );
+    }
+  });
+
   it('derives addresses from the port and treats empty values as absent', () => {
     const environment = parseEnvironment({ PORT: '4100', PUBLIC_URL: '', SMTP_URL: '' }, root);
     expect(environment.publicUrl).toBe('http://localhost:4100');
@@ -50,6 +80,12 @@ describe('parseEnvironment', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['APPS_DATABASE_URL', 'mysql://x'],
     ['DATA_OPEN', '0'],
+    ['S3_BUCKET', 'Built_Files'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_ENDPOINT', 'http://key:hush@minio:9000'],
+    ['S3_REGION', 'Frankfurt am Main'],
+    ['S3_PREFIX', '/a'],
+    ['S3_REGION', 'eu-central-1'],
     ['QUOTA_RECORDS', '-1'],
     ['PUBLIC_URL', 'ftp://x'],
     ['SMTP_URL', 'mail.example'],
@@ -140,7 +176,7 @@ describe('readEnvironmentFile', () => {
 
   it('finds every variable of the server in .env.example', async () => {
     const example = await readFile(join(findAppRoot(), '.env.example'), 'utf8');
-    const offered = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1]);
+    const offered = [...example.matchAll(/^#([A-Z\d_]+)=/gm)].map((match) => match[1]);
     expect(offered.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
   });
 });

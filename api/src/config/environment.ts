@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { bucketVariables, readBucket, type BucketSettings } from './bucket';
 import { paymentVariables, readPayments, type PaymentsConfiguration } from './payments';
 import { providerVariables, readProviderClients, type ProviderClients } from './providers';
 import { quotaVariables, readQuotas, type Quotas } from './quotas';
@@ -25,6 +26,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** The same for the records of applications; undefined: embedded databases in `dataDir`. Never the same database. */
   readonly appsDatabaseUrl: string | undefined;
+  /** Where built files are kept; undefined: in the database. */
+  readonly bucket: BucketSettings | undefined;
   /** Whether people may connect to PostgreSQL servers of this machine and of private networks. */
   readonly allowsPrivateDatabases: boolean;
   /** Whether applications may call services of this machine and of private networks, and by http. */
@@ -89,6 +92,7 @@ const variables = z.object({
   DISK_RESERVE_MB: z._default(z.coerce.number(RESERVE).check(z.int(RESERVE), z.minimum(64, RESERVE)), 256),
   DATABASE_URL: postgresUrl,
   APPS_DATABASE_URL: postgresUrl,
+  ...bucketVariables,
   ALLOW_PRIVATE_DATABASES: z._default(z.stringbool('must be true or false'), false),
   ALLOW_PRIVATE_SERVICES: z._default(z.stringbool('must be true or false'), false),
   DATA_OPEN: z._default(z.coerce.number(PROCESSES).check(z.int(PROCESSES), z.minimum(1, PROCESSES)), 20),
@@ -162,6 +166,7 @@ export function parseEnvironment(
     diskReserve: values.DISK_RESERVE_MB * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     appsDatabaseUrl: readAppsDatabase(values),
+    bucket: readBucket(values, failOn),
     allowsPrivateDatabases: values.ALLOW_PRIVATE_DATABASES,
     allowsPrivateServices: values.ALLOW_PRIVATE_SERVICES,
     openDatabases: values.DATA_OPEN,
@@ -178,9 +183,7 @@ export function parseEnvironment(
     builderProcesses: values.BUILDER_PROCESSES,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? 0,
     allowsTestPayments: values.ALLOW_TEST_PAYMENTS ?? new URL(publicUrl).protocol === 'http:',
-    payments: readPayments(values, (sentence) => {
-      throw new ConfigurationError(sentence);
-    }),
+    payments: readPayments(values, failOn),
     operatorKey: values.OPERATOR_KEY,
     allowsDrafts: values.ALLOW_DRAFTS,
     quotas: readQuotas(values),
@@ -190,6 +193,10 @@ export function parseEnvironment(
     watchdogSeconds: values.WATCHDOG_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function failOn(sentence: string): never {
+  throw new ConfigurationError(sentence);
 }
 
 /** Strangers' records are never kept beside accounts: a database of its own, under the other one's name unless given. */

@@ -13,7 +13,7 @@ import {
   findVersionSite,
   haveTree,
   readOwnProjects,
-  type BuildsService,
+  type KeptBuilds,
   type VersionChecking,
   type VersionSite,
 } from '../workspace';
@@ -92,7 +92,7 @@ export interface DeployingSettings {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly builds: BuildsService;
+  readonly builds: KeptBuilds;
   readonly checking: VersionChecking;
   readonly addressOf: SiteAddress;
   readonly data: DataOfLive;

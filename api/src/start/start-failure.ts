@@ -3,11 +3,12 @@ import { ConfigurationError, type Environment } from '../config/environment';
 import { DiskFullError, isDiskFull } from '../core/disk-full';
 import { errorCode } from '../core/error-code';
 import { DataFolderLockedError } from '../db/data-folder-lock';
+import { UnusableBucketError } from '../workspace';
 
 type Settings = Pick<Environment, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
 /** Their messages are written for whoever starts the server. */
-const EXPLAINED = [ConfigurationError, DataFolderLockedError, HashChildMissingError];
+const EXPLAINED = [ConfigurationError, DataFolderLockedError, HashChildMissingError, UnusableBucketError];
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
 

@@ -12,6 +12,7 @@ import { deleteExpiredRows } from '../modules';
 import { maintain, oneAtATime, type DeleteExpired } from '../operation';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';
+import { openBucket } from '../workspace';
 import { listen } from './listen';
 import { loggerOptions } from './logger';
 import { makeFolder } from './make-folder';
@@ -52,6 +53,10 @@ export async function startServer(
     requireHashChild(hashChild);
     await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
+    // Before the database, which takes longer: a wrong one is found out at once.
+    const { bucket: settings } = environment;
+    const bucket = settings && (await openBucket(settings));
+    undo.push(() => Promise.resolve(bucket?.close()));
     if (databaseUrl === undefined) {
       const lock = await awaitDataFolder(dataDir);
       undo.push(() => lock.release());
@@ -84,6 +89,7 @@ export async function startServer(
       environment,
       hashing,
       database,
+      bucket,
       mailer,
       builtAt,
       sealer,

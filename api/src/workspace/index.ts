@@ -7,10 +7,12 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { archivesRoutes } from './archives/archives.routes';
 import { createArchivesService } from './archives/archives.service';
-import { findBuild, readBuiltFile, type BuiltFile } from './builds/builds.repository';
-import { createBuildsService, type BuildsService } from './builds/builds.service';
-import type { CompileResult } from './builds/compile-protocol.schema';
+import { createBucketFiles } from './builds/bucket-files.service';
+import type { Bucket } from './builds/bucket.client';
+import { createBuildsService, type KeptBuilds } from './builds/builds.service';
+import { createCleanBucket } from './builds/clean-bucket.service';
 import { createCompiler } from './builds/compiler.service';
+import { createDatabaseFiles } from './builds/database-files.service';
 import { versionChecksRoutes } from './checks/version-checks.routes';
 import { createVersionChecksService } from './checks/version-checks.service';
 import { collectGarbage, deleteUnusedBuilds } from './files/garbage.service';
@@ -62,9 +64,10 @@ import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService, type VersionsService } from './versions/versions.service';
 import { createBuiltInAssistant, type Worker } from './worker/worker.client';
 
+export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.client';
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
-export type { BuildsService } from './builds/builds.service';
+export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
 export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
@@ -92,14 +95,6 @@ export {
   type VersionName,
   type VersionSite,
 } from './versions/version-access.service';
-
-/** What a tree's files were built to, where that is known for good; undefined where it would have to be found out. */
-export async function findKnownBuild(q: Queryable, treeHash: string): Promise<CompileResult | undefined> {
-  const kept = await findBuild(q, treeHash);
-  // One that was killed may be tried again after a while.
-  if (!kept || kept.killedAt !== null) return undefined;
-  return kept.error ? { ok: false, error: kept.error } : { ok: true, js: kept.js, css: kept.css };
-}
 
 /** What the copy of a person's data has of their work. */
 export const workspaceData = {
@@ -148,29 +143,33 @@ export interface WorkspaceSettings {
   readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
   /** The built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
+  /** Where built files are kept; the database unless given. */
+  readonly bucket?: Bucket | undefined;
 }
 
 export interface Workspace {
-  readonly builds: BuildsService;
+  readonly builds: KeptBuilds;
   readonly quotas: QuotasService;
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
   /** What the preview of a label is going to be; undefined for one that nothing is made for. */
   readonly findAwaitedSite: RunPreviews['findAwaited'];
-  readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<BuiltFile | undefined>;
+  /** What is to be done every now and then, beside `cleanWorkspace`. */
+  maintain(): Promise<void>;
   /** Makes an earlier version of the caller's the newest again. */
   readonly restoreVersion: VersionsService['restore'];
 }
 
 /** What people work on: projects, their versions and runs, and their previews. */
 export function createWorkspace(settings: WorkspaceSettings): Workspace {
-  const { db, clock, jobs, log, addresses, live, readBalance, worker } = settings;
+  const { db, clock, jobs, log, addresses, live, readBalance, worker, bucket } = settings;
   const { assistant = createBuiltInAssistant(worker) } = settings;
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live);
   const compiler = createCompiler(worker);
-  const builds = createBuildsService(db, compiler, clock);
+  const files = bucket ? createBucketFiles(bucket, log) : createDatabaseFiles(log);
+  const builds = createBuildsService({ db, compiler, clock, files });
   const signals = createSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
@@ -237,6 +236,6 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       (await drafts.findSite(label)) ??
       templates.findSite(label),
     findAwaitedSite: runPreviews.findAwaited,
-    readBuiltFile: (treeHash, file) => readBuiltFile(db, treeHash, file),
+    maintain: bucket ? createCleanBucket({ db, clock, bucket, files }) : () => Promise.resolve(),
   };
 }

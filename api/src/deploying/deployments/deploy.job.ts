@@ -5,8 +5,8 @@ import {
   buildFailed,
   countFiles,
   describeVersions,
-  findKnownBuild,
   findVersion,
+  hasOutput,
   type BuildsService,
   type VersionChecking,
 } from '../../workspace';
@@ -136,7 +136,7 @@ async function prepare({ db, journal }: DeployJobSettings, row: DeploymentRow) {
 async function build(settings: DeployJobSettings, row: DeploymentRow, version: Version) {
   const { db, builds, journal, variables } = settings;
   await journal.enter(row.id, 'building');
-  const isKept = (await findKnownBuild(db, version.treeHash))?.ok === true;
+  const isKept = await hasOutput(db, version.treeHash);
   const built = await builds.build(row.userId, version.treeHash);
   if (!built.ok) throw new DeployFailure(buildFailed(built.error).message);
   const words = `${sizeOf(built.js)} of code, ${sizeOf(built.css)} of styles`;

@@ -11,10 +11,10 @@ import type { SiteAddress } from '../../config/site-addresses';
 import {
   buildFailed,
   findChecks,
-  findKnownBuild,
   findVersionOf,
   holdVersion,
   requireProject,
+  type KeptBuilds,
 } from '../../workspace';
 import { claimName, requireName } from './app-names.service';
 import { DEPLOY_QUEUE } from './deploy-queue.schema';
@@ -40,6 +40,7 @@ export interface DeploymentsDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  readonly builds: Pick<KeptBuilds, 'findKnown'>;
   readonly addressOf: SiteAddress;
   readonly planOf: PlanOf;
   readonly variables: DeployedVariables;
@@ -51,7 +52,7 @@ type ToDeploy = Pick<DeploymentRow, 'versionId' | 'dataPlace'> & { readonly give
 
 /** Checks, charges and starts deployments; answers their ids. */
 export function createDeploymentCreation(dependencies: DeploymentsDependencies) {
-  const { db, clock, jobs, planOf, variables } = dependencies;
+  const { db, clock, jobs, builds, planOf, variables } = dependencies;
 
   async function findRepeated(
     { userId }: Caller,
@@ -73,7 +74,7 @@ export function createDeploymentCreation(dependencies: DeploymentsDependencies) 
     const claimer = { userId: caller.userId, projectId: input.projectId };
     await requireName(db, input.appName, claimer, clock());
     // What nobody has built yet is built by the job, which gives the credits back where that fails.
-    const built = await findKnownBuild(db, version.treeHash);
+    const built = await builds.findKnown(version.treeHash);
     if (built?.ok === false) throw buildFailed(built.error);
     if (built) await refuseSecrets(project.id, { ...built, treeHash: version.treeHash });
     if (input.despiteChecks !== true) refuseFailing(await findChecks(db, version));

@@ -3,9 +3,11 @@ import { addSeconds, type Clock } from '../../core/clock';
 import { compressText } from '../../core/compress';
 import type { Database } from '../../db/database';
 import { readFiles } from '../files/files.service';
-import type { CompileResult } from './compile-protocol.schema';
+import type { CompileError } from './compile-error.schema';
+import type { CompiledBundle, CompileResult } from './compile-protocol.schema';
 import type { Compiled, Compiler } from './compiler.service';
-import { findBuild, saveBuild, type BuildRow } from './builds.repository';
+import type { BuildFiles, BuiltFile, BuiltFileName } from './build-files.port';
+import { findBuild, findFile, saveBuild, type BuildRow } from './builds.repository';
 
 /** A build that was killed is not tried again this soon: the same files would be killed again. */
 const RETRY_KILLED_SECONDS = 10 * 60;
@@ -20,8 +22,22 @@ export interface BuildsService {
   build(account: string, treeHash: string, files?: readonly ProjectFile[]): Promise<CompileResult>;
 }
 
+export interface KeptBuilds extends BuildsService {
+  /** What a tree's files were built to, where that is known for good; undefined where it would have to be found out. */
+  findKnown(treeHash: string): Promise<CompileResult | undefined>;
+  /** One of the two files of a build; undefined where there is no build. */
+  readFile(treeHash: string, file: BuiltFileName): Promise<BuiltFile | undefined>;
+}
+
+export interface BuildsSettings {
+  readonly db: Database;
+  readonly compiler: Compiler;
+  readonly clock: Clock;
+  readonly files: BuildFiles;
+}
+
 /** Built output by tree. Two calls of an account for one tree at a time share a build. */
-export function createBuildsService(db: Database, compiler: Compiler, clock: Clock): BuildsService {
+export function createBuildsService({ db, compiler, clock, files: built }: BuildsSettings): KeptBuilds {
   const underWay = new Map<string, Promise<CompileResult>>();
 
   async function buildNow(
@@ -30,11 +46,46 @@ export function createBuildsService(db: Database, compiler: Compiler, clock: Clo
     files?: readonly ProjectFile[],
   ): Promise<CompileResult> {
     const kept = await findBuild(db, treeHash);
-    if (kept && !isWorthAnotherTry(kept, clock())) return toResult(kept);
+    if (kept && !isWorthAnotherTry(kept, clock())) return read(kept);
     const compiled = await compiler.compile(account, files ?? (await readFiles(db, treeHash)));
-    const row = await toRow(treeHash, compiled, clock());
-    if (isLasting(compiled)) await saveBuild(db, row);
-    return toResult(row);
+    const { result } = compiled;
+    if (!result.ok) return keepFailure(treeHash, compiled, result.error);
+    await keep(treeHash, result);
+    return result;
+  }
+
+  async function keepFailure(
+    treeHash: string,
+    { result, isKilled }: Compiled,
+    error: CompileError,
+  ): Promise<CompileResult> {
+    const createdAt = clock();
+    const killedAt = isKilled ? createdAt : null;
+    // An error in a file stays until the file changes. A killed build may go better on a machine that is less busy.
+    const isLasting = isKilled || error.path !== null;
+    if (isLasting) await saveBuild(db, { ...NOTHING, treeHash, error, createdAt, killedAt });
+    return killedAt === null ? result : explainKilled(error);
+  }
+
+  /** Files first, then the row: a row never points at nothing. */
+  async function keep(treeHash: string, { js, css }: CompiledBundle): Promise<void> {
+    const createdAt = clock();
+    // Compressed here, once, so that no visitor waits for it.
+    const [jsBrotli, cssBrotli] = await Promise.all([compressText(js), compressText(css)]);
+    const files = { js: { text: js, brotli: jsBrotli }, css: { text: css, brotli: cssBrotli } };
+    const columns = await built.save(treeHash, files);
+    const isKept = await saveBuild(db, { ...columns, treeHash, error: null, createdAt, killedAt: null });
+    // Another server was faster. A failure is logged, and what stays is found by `cleanBucket`.
+    if (!isKept && columns.filesAt !== null) await built.remove([columns.filesAt]).catch(() => undefined);
+  }
+
+  async function read({ error, killedAt, filesAt, ...row }: BuildRow): Promise<CompileResult> {
+    if (error) return killedAt === null ? { ok: false, error } : explainKilled(error);
+    const [js, css] = await Promise.all([
+      built.read({ filesAt, text: row.js, brotli: row.jsBrotli }, 'js'),
+      built.read({ filesAt, text: row.css, brotli: row.cssBrotli }, 'css'),
+    ]);
+    return { ok: true, js: js.text, css: css.text };
   }
 
   return {
@@ -47,33 +98,25 @@ export function createBuildsService(db: Database, compiler: Compiler, clock: Clo
       underWay.set(key, started);
       return started;
     },
+    async findKnown(treeHash) {
+      const kept = await findBuild(db, treeHash);
+      // One that was killed may be tried again after a while.
+      return kept?.killedAt === null ? read(kept) : undefined;
+    },
+    async readFile(treeHash, file) {
+      const column = await findFile(db, treeHash, file);
+      return column && built.read(column, file);
+    },
   };
 }
 
-/** An error in a file stays until the file changes. A killed build may go better on a machine that is less busy. */
-function isLasting({ result, isKilled }: Compiled): boolean {
-  return isKilled || result.ok || result.error.path !== null;
-}
+const NOTHING = { js: '', css: '', jsBrotli: null, cssBrotli: null, filesAt: null };
 
 function isWorthAnotherTry({ killedAt }: BuildRow, now: Date): boolean {
   return killedAt !== null && addSeconds(killedAt, RETRY_KILLED_SECONDS) <= now;
 }
 
-/** Compressed here, once, so that no visitor waits for it. */
-async function toRow(treeHash: string, { result, isKilled }: Compiled, createdAt: Date): Promise<BuildRow> {
-  const killedAt = isKilled ? createdAt : null;
-  if (!result.ok) {
-    const nothing = { js: '', css: '', jsBrotli: null, cssBrotli: null };
-    return { ...nothing, treeHash, error: result.error, createdAt, killedAt };
-  }
-  const { js, css } = result;
-  const [jsBrotli, cssBrotli] = await Promise.all([compressText(js), compressText(css)]);
-  return { treeHash, js, css, jsBrotli, cssBrotli, error: null, createdAt, killedAt };
-}
-
-function toResult({ js, css, error, killedAt }: BuildRow): CompileResult {
-  if (!error) return { ok: true, js, css };
-  if (killedAt === null) return { ok: false, error };
+function explainKilled(error: CompileError): CompileResult {
   const message = `${error.message}. It can be tried again in ${RETRY_KILLED_SECONDS / 60} minutes, or at once after a change`;
   return { ok: false, error: { ...error, message } };
 }

@@ -7,6 +7,7 @@ import { createJobs } from '../../jobs/jobs';
 import { jobs as jobsTable } from '../../jobs/jobs.table';
 import { createBuildsService, type BuildsService } from '../builds/builds.service';
 import { createCompiler } from '../builds/compiler.service';
+import { createDatabaseFiles } from '../builds/database-files.service';
 import { buildProject, endOfRun, readEvents, say, until } from '../../testing/build-project';
 import { recallingChild } from '../../testing/preview-parts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
@@ -90,18 +91,18 @@ async function plantRunning(projectId: string, message: string) {
 function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant = builtInAssistant) {
   const quotas = createQuotasService(api.db, systemClock, api.environment.quotas);
   const jobs = createJobs(api.db, api.app.log);
+  const base = { db: api.db, clock: systemClock, log: api.app.log };
+  const [compiler, files] = [createCompiler(pool), createDatabaseFiles(base.log)];
   return createRunExecutor({
-    db: api.db,
-    clock: systemClock,
-    log: api.app.log,
+    ...base,
     assistant,
     commits: createVersionCommit(quotas, liveDeployments),
     journal: createRunJournal(api.db, systemClock, jobs, createSignals(), () => Promise.resolve(0)),
     previews: createRunPreviews({
-      ...{ db: api.db, clock: systemClock, nextNews: createSignals().next },
+      ...{ ...base, nextNews: createSignals().next },
       addressOf: (label) => `http://${label}.preview.localhost/`,
     }),
-    builds: wrap(createBuildsService(api.db, createCompiler(pool), systemClock)),
+    builds: wrap(createBuildsService({ ...base, compiler, files })),
   });
 }
 

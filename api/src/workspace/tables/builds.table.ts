@@ -9,8 +9,16 @@ export const builds = pgTable('builds', {
   /** Null in builds of before they were kept compressed too. */
   jsBrotli: bytes('js_brotli'),
   cssBrotli: bytes('css_brotli'),
+  /** The folder of a bucket in which the files are, `s3://<bucket>/<key>`; null: they are in this row. */
+  filesAt: text('files_at'),
   error: jsonb(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** When it was killed for what it took; null for a build that came to its end. */
   killedAt: timestamp('killed_at', { withTimezone: true }),
+});
+
+/** Folders whose build is gone, written by the database itself for whatever deletes one: their objects are still to be removed. */
+export const removedBuildFiles = pgTable('removed_build_files', {
+  filesAt: text('files_at').primaryKey(),
+  removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
 });

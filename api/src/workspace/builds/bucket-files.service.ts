@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../../core/log';
+import { BucketError, type Bucket, type NewObject } from './bucket.client';
+import type { BuildFiles, BuiltFile, BuiltFileName, NewBuiltFiles } from './build-files.port';
+import { filesAway } from './files-away.rules';
+
+/** Bytes of files that were read not long ago, in this process. */
+const REMEMBERED = 32 * 1024 * 1024;
+
+/** While the bucket is away every reader finds out: once in this time is enough for the log. */
+const QUIET_MS = 10_000;
+
+/** Objects that are removed at a time. */
+const AT_A_TIME = 16;
+
+const FILES = ['js', 'css'] as const;
+const TYPES: Readonly<Record<BuiltFileName, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+/** A folder is written once: whatever stands in front of the bucket may keep it. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const keyOf = (folder: string, file: BuiltFileName) => `${folder}/app.${file}`;
+const compressedKeyOf = (folder: string, file: BuiltFileName) => `${keyOf(folder, file)}.br`;
+
+/** Where the folders of builds are; their objects' keys begin with it. */
+export const buildsFolder = ({ prefix }: Pick<Bucket, 'prefix'>): string => `${prefix}builds/`;
+
+/** What the rows of the bucket's builds begin with. */
+export const addressOfBucket = ({ name }: Pick<Bucket, 'name'>): string => `s3://${name}/`;
+
+/**
+ * Built files in a bucket. Each build has a folder of its own, whichever tree it is of: what is removed, or was put for a row that
+ * never came, is never what another build has just put.
+ */
+export function createBucketFiles(bucket: Bucket, log: Log): BuildFiles {
+  const remembered = new LRUCache<string, BuiltFile>({
+    maxSize: REMEMBERED,
+    // Both may be empty, and then it is the entry that takes room.
+    sizeCalculation: ({ text, brotli }) => Buffer.byteLength(text) + (brotli?.length ?? 0) + 1,
+  });
+  const underWay = new Map<string, Promise<BuiltFile>>();
+  const toldAt = new Map<string, number>();
+
+  function tell(what: string, place: string, error: unknown): void {
+    const { reason, status } = error instanceof BucketError ? error : {};
+    const name = `${what} ${reason ?? ''}`;
+    const now = performance.now();
+    if (now < (toldAt.get(name) ?? -Infinity) + QUIET_MS) return;
+    toldAt.set(name, now);
+    log.error({ err: error, reason, status, place }, `The bucket of built files could not be ${what}`);
+  }
+
+  /** What the bucket did not do is logged, and answered as a server whose storage is away. */
+  async function ask<T>(what: string, place: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      tell(what, place, error);
+      throw filesAway();
+    }
+  }
+
+  function folderOf(filesAt: string): string {
+    const address = addressOfBucket(bucket);
+    if (filesAt.startsWith(address)) return filesAt.slice(address.length);
+    log.error({ place: filesAt }, 'A build is in a bucket that is not configured');
+    throw filesAway();
+  }
+
+  async function fetchFile(filesAt: string, file: BuiltFileName): Promise<BuiltFile> {
+    const folder = folderOf(filesAt);
+    const [text, brotli] = await ask('read', filesAt, () =>
+      Promise.all([bucket.get(keyOf(folder, file)), bucket.get(compressedKeyOf(folder, file))]),
+    );
+    const found = { text: Buffer.from(text).toString('utf8'), brotli };
+    remembered.set(`${filesAt} ${file}`, found);
+    return found;
+  }
+
+  return {
+    async save(treeHash, files) {
+      const folder = `${buildsFolder(bucket)}${treeHash}/${randomUUID()}`;
+      const filesAt = addressOfBucket(bucket) + folder;
+      await ask('written', filesAt, () =>
+        Promise.all(objectsOf(folder, files).map((object) => bucket.put(object))),
+      );
+      // Whoever had it built shows it next.
+      for (const file of FILES) remembered.set(`${filesAt} ${file}`, files[file]);
+      return { js: '', css: '', jsBrotli: null, cssBrotli: null, filesAt };
+    },
+    async read({ filesAt, ...kept }, file) {
+      if (filesAt === null) return kept;
+      const name = `${filesAt} ${file}`;
+      const known = remembered.get(name) ?? underWay.get(name);
+      if (known) return known;
+      const fetched = fetchFile(filesAt, file).finally(() => underWay.delete(name));
+      underWay.set(name, fetched);
+      return fetched;
+    },
+    async remove(places) {
+      const keys = places.flatMap((filesAt) => {
+        const folder = folderOf(filesAt);
+        return FILES.flatMap((file) => [keyOf(folder, file), compressedKeyOf(folder, file)]);
+      });
+      for (let start = 0; start < keys.length; start += AT_A_TIME) {
+        const some = keys.slice(start, start + AT_A_TIME);
+        await ask('cleaned', some[0] ?? '', () => Promise.all(some.map((key) => bucket.remove(key))));
+      }
+    },
+  };
+}
+
+function objectsOf(folder: string, files: NewBuiltFiles): NewObject[] {
+  return FILES.flatMap((file) => {
+    const { text, brotli } = files[file];
+    const shared = { type: TYPES[file], cache: FOR_EVER };
+    return [
+      { ...shared, key: keyOf(folder, file), body: Buffer.from(text) },
+      { ...shared, key: compressedKeyOf(folder, file), body: brotli, encoding: 'br' },
+    ];
+  });
+}
