@@ -2,16 +2,19 @@
 alter table builds add column files_at text;
 create unique index builds_files_at on builds (files_at) where files_at is not null;
 
--- Folders of rows that are gone, to be removed from their bucket: whatever deletes a build, and however it ends.
-create table removed_build_files (
+-- Folders of a bucket that are to be removed: those of rows that are gone, a minute later, whatever deleted them; and those that are being
+-- written, a day later, unless their row has come, which takes them off this list. Nobody ever has to look through a bucket.
+create table unused_build_files (
   files_at text primary key,
-  removed_at timestamptz not null
+  remove_at timestamptz not null
 );
-create function keep_removed_build_files() returns trigger language plpgsql as $$
+create index unused_build_files_due on unused_build_files (remove_at);
+create function list_unused_build_files() returns trigger language plpgsql as $$
 begin
-  insert into removed_build_files (files_at, removed_at) values (old.files_at, now()) on conflict do nothing;
+  -- Whoever found the row a moment before it went still reads its files.
+  insert into unused_build_files (files_at, remove_at) values (old.files_at, now() + interval '1 minute') on conflict do nothing;
   return old;
 end
 $$;
-create trigger builds_removed after delete on builds
-  for each row when (old.files_at is not null) execute function keep_removed_build_files();
+create trigger builds_unused after delete on builds
+  for each row when (old.files_at is not null) execute function list_unused_build_files();

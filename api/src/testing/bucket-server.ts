@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import type { BucketSettings } from '../config/bucket';
 import { openBucket, type Bucket } from '../workspace';
@@ -59,8 +59,8 @@ export async function startBucketServer(prefix = 'tests/'): Promise<BucketServer
     cut: () => relay.cut(),
     restore: () => relay.restore(),
     async keys() {
-      const { objects } = await bucket.list('', '');
-      return objects.map(({ key }) => key);
+      const { Contents: found = [] } = await client.send(new ListObjectsV2Command({ Bucket: name }));
+      return found.flatMap(({ Key: key }) => key ?? []);
     },
     async headers(key) {
       const { ContentType, ContentEncoding, CacheControl } = await client.send(

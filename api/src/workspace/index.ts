@@ -168,7 +168,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live);
   const compiler = createCompiler(worker);
-  const files = bucket ? createBucketFiles(bucket, log) : createDatabaseFiles(log);
+  const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles(log);
   const builds = createBuildsService({ db, compiler, clock, files });
   const signals = createSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);

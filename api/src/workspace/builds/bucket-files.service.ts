@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { addSeconds, type Clock } from '../../core/clock';
 import type { Log } from '../../core/log';
+import type { Database } from '../../db/database';
 import { BucketError, type Bucket, type NewObject } from './bucket.client';
 import type { BuildFiles, BuiltFile, BuiltFileName, NewBuiltFiles } from './build-files.port';
+import { listAsUnused } from './builds.repository';
 import { filesAway } from './files-away.rules';
 
 /** Bytes of files that were read not long ago, in this process. */
@@ -13,6 +16,9 @@ const QUIET_MS = 10_000;
 
 /** Objects that are removed at a time. */
 const AT_A_TIME = 16;
+
+/** A row comes within seconds of its files. */
+const LEFTOVER_SECONDS = 24 * 3600;
 
 const FILES = ['js', 'css'] as const;
 const TYPES: Readonly<Record<BuiltFileName, string>> = {
@@ -25,17 +31,21 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const keyOf = (folder: string, file: BuiltFileName) => `${folder}/app.${file}`;
 const compressedKeyOf = (folder: string, file: BuiltFileName) => `${keyOf(folder, file)}.br`;
 
-/** Where the folders of builds are; their objects' keys begin with it. */
-export const buildsFolder = ({ prefix }: Pick<Bucket, 'prefix'>): string => `${prefix}builds/`;
-
 /** What the rows of the bucket's builds begin with. */
 export const addressOfBucket = ({ name }: Pick<Bucket, 'name'>): string => `s3://${name}/`;
+
+export interface BucketFilesSettings {
+  readonly bucket: Bucket;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+}
 
 /**
  * Built files in a bucket. Each build has a folder of its own, whichever tree it is of: what is removed, or was put for a row that
  * never came, is never what another build has just put.
  */
-export function createBucketFiles(bucket: Bucket, log: Log): BuildFiles {
+export function createBucketFiles({ bucket, db, clock, log }: BucketFilesSettings): BuildFiles {
   const remembered = new LRUCache<string, BuiltFile>({
     maxSize: REMEMBERED,
     // Both may be empty, and then it is the entry that takes room.
@@ -82,10 +92,12 @@ export function createBucketFiles(bucket: Bucket, log: Log): BuildFiles {
 
   return {
     async save(treeHash, files) {
-      const folder = `${buildsFolder(bucket)}${treeHash}/${randomUUID()}`;
+      const folder = `${bucket.prefix}builds/${treeHash}/${randomUUID()}`;
       const filesAt = addressOfBucket(bucket) + folder;
+      // Before anything is there: what a crash leaves is found by this, and the bucket is never looked through.
+      await listAsUnused(db, filesAt, addSeconds(clock(), LEFTOVER_SECONDS));
       await ask('written', filesAt, () =>
-        Promise.all(objectsOf(folder, files).map((object) => bucket.put(object))),
+        allOf(objectsOf(folder, files).map((object) => bucket.put(object))),
       );
       // Whoever had it built shows it next.
       for (const file of FILES) remembered.set(`${filesAt} ${file}`, files[file]);
@@ -111,6 +123,12 @@ export function createBucketFiles(bucket: Bucket, log: Log): BuildFiles {
       }
     },
   };
+}
+
+/** As `Promise.all`, but when it fails nothing goes on behind it. */
+async function allOf(work: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
 }
 
 function objectsOf(folder: string, files: NewBuiltFiles): NewObject[] {

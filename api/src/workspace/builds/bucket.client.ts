@@ -14,9 +14,6 @@ const PATIENCE: BucketPatience = { connecting: 3000, request: 10_000 };
 /** A request that failed is sent once more. */
 const ATTEMPTS = 2;
 
-/** Objects that are looked at in one step. */
-const PAGE = 1000;
-
 /** What a bucket answered, or that it did not. Holds nothing of the request, so that no secret is logged. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
@@ -44,11 +41,6 @@ export interface NewObject {
   readonly cache: string;
 }
 
-export interface ListedObject {
-  readonly key: string;
-  readonly changedAt: Date;
-}
-
 /** Objects by key. Everything throws `BucketError`. */
 export interface Bucket {
   readonly name: string;
@@ -58,8 +50,6 @@ export interface Bucket {
   get(key: string): Promise<Uint8Array>;
   /** Removes an object; one that is not there is no failure. */
   remove(key: string): Promise<void>;
-  /** Up to a thousand objects after a key, in the order of their keys. `isLast`: there are no more. */
-  list(prefix: string, after: string): Promise<{ objects: readonly ListedObject[]; isLast: boolean }>;
   close(): void;
 }
 
@@ -100,23 +90,6 @@ export async function openBucket(settings: BucketSettings, patience = PATIENCE):
     remove: (key) =>
       send(async (signal) => {
         await client.send(new s3.DeleteObjectCommand({ Bucket: name, Key: key }), signal);
-      }),
-    list: (under, after) =>
-      send(async (signal) => {
-        const asked = {
-          Bucket: name,
-          Prefix: under,
-          MaxKeys: PAGE,
-          ...(after !== '' && { StartAfter: after }),
-        };
-        const { Contents: found = [], IsTruncated: isMore } = await client.send(
-          new s3.ListObjectsV2Command(asked),
-          signal,
-        );
-        const objects = found.flatMap(({ Key: key, LastModified: changedAt }) =>
-          key === undefined || changedAt === undefined ? [] : [{ key, changedAt }],
-        );
-        return { objects, isLast: isMore !== true };
       }),
     close: () => {
       client.destroy();

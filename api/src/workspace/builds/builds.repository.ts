@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
-import { builds, removedBuildFiles } from '../tables/builds.table';
+import { builds, unusedBuildFiles } from '../tables/builds.table';
 import type { BuiltFileName, FileColumn } from './build-files.port';
 import { compileErrorSchema } from './compile-error.schema';
 
@@ -26,13 +26,17 @@ export async function hasOutput(q: Queryable, treeHash: string): Promise<boolean
 }
 
 /** Keeps a build; the first one of a tree that was not killed stays. Answers whether it is this one. */
-export async function saveBuild(q: Queryable, row: BuildRow): Promise<boolean> {
-  const saved = await q
-    .insert(builds)
-    .values(row)
-    .onConflictDoUpdate({ target: builds.treeHash, set: row, setWhere: isNotNull(builds.killedAt) })
-    .returning({ treeHash: builds.treeHash });
-  return saved.length > 0;
+export function saveBuild(db: Database, row: BuildRow): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const saved = await tx
+      .insert(builds)
+      .values(row)
+      .onConflictDoUpdate({ target: builds.treeHash, set: row, setWhere: isNotNull(builds.killedAt) })
+      .returning({ treeHash: builds.treeHash });
+    const isKept = saved.length > 0;
+    if (isKept && row.filesAt !== null) await forgetUnusedFiles(tx, [row.filesAt]);
+    return isKept;
+  });
 }
 
 /** What the row of a build says of one of its two files. */
@@ -48,36 +52,31 @@ export async function findFile(
   return row;
 }
 
-/** Folders of a bucket whose builds were deleted before a time; `address` is what those of the bucket begin with. */
-export async function findRemovedFiles(
+/** Has a folder removed at a time, unless its build is kept until then. */
+export async function listAsUnused(q: Queryable, filesAt: string, removeAt: Date): Promise<void> {
+  const set = { removeAt };
+  await q
+    .insert(unusedBuildFiles)
+    .values({ filesAt, removeAt })
+    .onConflictDoUpdate({ target: unusedBuildFiles.filesAt, set });
+}
+
+/** Folders that are to be removed by now; `address` is what those of the bucket begin with. */
+export async function findUnusedFiles(
   q: Queryable,
   address: string,
-  { before, size }: { readonly before: Date; readonly size: number },
+  { now, size }: { readonly now: Date; readonly size: number },
 ): Promise<string[]> {
   const rows = await q
-    .select({ filesAt: removedBuildFiles.filesAt })
-    .from(removedBuildFiles)
-    .where(
-      and(
-        sql`starts_with(${removedBuildFiles.filesAt}, ${address})`,
-        lt(removedBuildFiles.removedAt, before),
-      ),
-    )
-    .orderBy(asc(removedBuildFiles.removedAt))
+    .select({ filesAt: unusedBuildFiles.filesAt })
+    .from(unusedBuildFiles)
+    .where(and(sql`starts_with(${unusedBuildFiles.filesAt}, ${address})`, lt(unusedBuildFiles.removeAt, now)))
+    .orderBy(asc(unusedBuildFiles.removeAt))
     .limit(size);
   return rows.map(({ filesAt }) => filesAt);
 }
 
-/** Forgets folders that were removed. */
-export async function forgetRemovedFiles(q: Queryable, places: readonly string[]): Promise<void> {
-  await q.delete(removedBuildFiles).where(inArray(removedBuildFiles.filesAt, [...places]));
-}
-
-/** Which of the folders a build is in. */
-export async function findKeptFiles(q: Queryable, places: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await q
-    .select({ filesAt: builds.filesAt })
-    .from(builds)
-    .where(inArray(builds.filesAt, [...places]));
-  return new Set(rows.flatMap(({ filesAt }) => filesAt ?? []));
+/** Takes folders off the list: they were removed, or their build is kept. */
+export async function forgetUnusedFiles(q: Queryable, places: readonly string[]): Promise<void> {
+  await q.delete(unusedBuildFiles).where(inArray(unusedBuildFiles.filesAt, [...places]));
 }

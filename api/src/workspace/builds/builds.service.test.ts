@@ -1,10 +1,13 @@
+import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { brotliDecompressSync } from 'node:zlib';
 import type { OpenDatabase } from '../../db/database';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server';
 import { findAppRoot, openTestDatabase } from '../../testing/test-database';
 import { builds as buildsTable } from '../tables/builds.table';
+import type { Bucket } from './bucket.client';
 import { createBucketFiles } from './bucket-files.service';
+import { findUnusedFiles } from './builds.repository';
 import { createBuildsService } from './builds.service';
 import type { Compiled } from './compiler.service';
 import { createDatabaseFiles } from './database-files.service';
@@ -32,8 +35,9 @@ beforeEach(() => logged.splice(0));
 type Place = 'database' | 'bucket';
 
 /** As every process makes them: nothing is remembered of another's. */
-const filesIn = (place: Place) =>
-  place === 'bucket' ? createBucketFiles(server.bucket, log) : createDatabaseFiles(log);
+const filesIn = (place: Place) => (place === 'bucket' ? inBucket(server.bucket) : createDatabaseFiles(log));
+const inBucket = (bucket: Bucket) =>
+  createBucketFiles({ bucket, db: database.db, clock: () => new Date(), log });
 
 const KILLED: Compiled = {
   isKilled: true,
@@ -165,7 +169,7 @@ describe('builds whose files are in a bucket', () => {
         return server.bucket.get(key);
       },
     };
-    const files = createBucketFiles(bucket, log);
+    const files = inBucket(bucket);
     const filesAt = (await rowOf(hash))?.filesAt ?? '';
     const read = () => files.read({ filesAt, text: '', brotli: null }, 'js');
     await Promise.all([read(), read(), read()]);
@@ -173,7 +177,7 @@ describe('builds whose files are in a bucket', () => {
     expect(asked.sort()).toEqual(['app.js', 'app.js.br']);
   });
 
-  it('leave nothing of the one that another server was faster than', async () => {
+  it('are let go of where another server was faster', async () => {
     const hash = tree();
     const { db } = database;
     let isFirst = true;
@@ -191,9 +195,14 @@ describe('builds whose files are in a bucket', () => {
     });
     expect(await slow.build('ada', hash, [])).toEqual(GOOD.result);
     const filesAt = (await rowOf(hash))?.filesAt ?? '';
-    const kept = await ofTree(hash);
-    expect(kept).toHaveLength(4);
-    for (const key of kept) expect(`s3://tessera-builds/${key}`).toContain(filesAt);
+    const written = new Set((await ofTree(hash)).map((key) => `s3://tessera-builds/${dirname(key)}`));
+    expect(written.size).toBe(2);
+    const unused = await findUnusedFiles(db, filesAt.slice(0, filesAt.lastIndexOf('/')), {
+      now: new Date(Date.now() + MINUTE),
+      size: 10,
+    });
+    expect(unused).toHaveLength(1);
+    expect(new Set([filesAt, ...unused])).toEqual(written);
   });
 
   it('[SAFE-13] are not saved while the bucket is away: no row points at nothing', async () => {
@@ -214,7 +223,7 @@ describe('builds whose files are in a bucket', () => {
     await expect(without.build('ada', hash)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(logged[0]).toMatch(/^A build is in a bucket, and none is configured .*s3:/);
     logged.splice(0);
-    const elsewhere = createBucketFiles({ ...server.bucket, name: 'another' }, log);
+    const elsewhere = inBucket({ ...server.bucket, name: 'another' });
     const filesAt = (await rowOf(hash))?.filesAt ?? '';
     const column = { filesAt, text: '', brotli: null };
     await expect(elsewhere.read(column, 'js')).rejects.toMatchObject({ code: 'UNAVAILABLE' });

@@ -7,7 +7,7 @@ import type { CompileError } from './compile-error.schema';
 import type { CompiledBundle, CompileResult } from './compile-protocol.schema';
 import type { Compiled, Compiler } from './compiler.service';
 import type { BuildFiles, BuiltFile, BuiltFileName } from './build-files.port';
-import { findBuild, findFile, saveBuild, type BuildRow } from './builds.repository';
+import { findBuild, findFile, listAsUnused, saveBuild, type BuildRow } from './builds.repository';
 
 /** A build that was killed is not tried again this soon: the same files would be killed again. */
 const RETRY_KILLED_SECONDS = 10 * 60;
@@ -75,8 +75,8 @@ export function createBuildsService({ db, compiler, clock, files: built }: Build
     const files = { js: { text: js, brotli: jsBrotli }, css: { text: css, brotli: cssBrotli } };
     const columns = await built.save(treeHash, files);
     const isKept = await saveBuild(db, { ...columns, treeHash, error: null, createdAt, killedAt: null });
-    // Another server was faster. A failure is logged, and what stays is found by `cleanBucket`.
-    if (!isKept && columns.filesAt !== null) await built.remove([columns.filesAt]).catch(() => undefined);
+    // Another server was faster: nobody reads these, and a later round of `cleanBucket` removes them.
+    if (!isKept && columns.filesAt !== null) await listAsUnused(db, columns.filesAt, createdAt);
   }
 
   async function read({ error, killedAt, filesAt, ...row }: BuildRow): Promise<CompileResult> {

@@ -4,10 +4,9 @@ import { deleteExpiredRows } from '../../modules';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi } from '../../testing/test-api';
-import { builds, removedBuildFiles } from '../tables/builds.table';
-import type { ListedObject } from './bucket.client';
+import { builds, unusedBuildFiles } from '../tables/builds.table';
 import { createBucketFiles } from './bucket-files.service';
-import { createCleanBucket } from './clean-bucket.service';
+import { saveBuild } from './builds.repository';
 
 jest.setTimeout(60_000);
 
@@ -40,14 +39,14 @@ async function clean(): Promise<void> {
   await api.app.maintainData();
 }
 
+const files = () => createBucketFiles({ bucket: server.bucket, db: api.db, clock: now, log: api.app.log });
+
 /** A build that no version has. */
 async function makeBuild(): Promise<string> {
   const treeHash = randomUUID();
   const file = { text: 'go()', brotli: new Uint8Array([1]) };
-  const columns = await createBucketFiles(server.bucket, api.app.log).save(treeHash, { js: file, css: file });
-  await api.db
-    .insert(builds)
-    .values({ ...columns, treeHash, error: null, createdAt: new Date(), killedAt: null });
+  const columns = await files().save(treeHash, { js: file, css: file });
+  await saveBuild(api.db, { ...columns, treeHash, error: null, createdAt: now(), killedAt: null });
   return treeHash;
 }
 
@@ -65,7 +64,7 @@ describe('the files of a build that is removed', () => {
     later = 62 * MINUTE;
     await clean();
     expect([await countOf(idle), (await server.keys()).length]).toEqual([0, ofNewest]);
-    expect(await api.db.$count(removedBuildFiles)).toBe(0);
+    expect(await api.db.$count(unusedBuildFiles)).toBe(0);
   });
 
   it('[SAFE-03] go whatever deleted the row, a minute after it', async () => {
@@ -86,42 +85,37 @@ describe('the files of a build that is removed', () => {
     await expect(api.app.maintainData()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await server.restore();
     await api.app.maintainData();
-    expect([await countOf(deleted), await api.db.$count(removedBuildFiles)]).toEqual([0, 0]);
+    expect([await countOf(deleted), await api.db.$count(unusedBuildFiles)]).toEqual([0, 0]);
   });
 });
 
 describe('what a crash left in the bucket', () => {
-  it('[SAFE-03] goes after a day; what a row names, and what is not of builds, stays', async () => {
+  it('[SAFE-03] goes after a day; what has a row stays, and nothing else is touched', async () => {
     const kept = await makeBuild();
-    const [lost, foreign] = [randomUUID(), randomUUID()];
+    const lost = randomUUID();
+    const file = { text: 'go()', brotli: new Uint8Array([1]) };
+    await files().save(lost, { js: file, css: file });
+    const foreign = randomUUID();
     const object = { body: Buffer.from('x'), type: 'text/plain', cache: 'no-store' };
-    await server.bucket.put({ ...object, key: `tests/builds/${lost}/1/app.js` });
-    await server.bucket.put({ ...object, key: `tests/${foreign}` });
-    await server.bucket.put({ ...object, key: `other/builds/${foreign}/1/app.js` });
+    await server.bucket.put({ ...object, key: `tests/builds/${foreign}/1/app.js` });
+    later = DAY - MINUTE;
     await api.app.maintainData();
-    expect(await countOf(lost)).toBe(1);
+    expect(await countOf(lost)).toBe(4);
     later = DAY + MINUTE;
     await api.app.maintainData();
-    expect([await countOf(lost), await countOf(kept), await countOf(foreign)]).toEqual([0, 4, 2]);
+    expect([await countOf(lost), await countOf(kept), await countOf(foreign)]).toEqual([0, 4, 1]);
+    expect(await api.db.$count(unusedBuildFiles)).toBe(0);
   });
 
-  it('is looked for a page at a time, from the beginning again after the last', async () => {
-    const asked: string[] = [];
-    const old = (key: string): ListedObject => ({ key, changedAt: new Date(0) });
-    const pages = [
-      { objects: [old('tests/builds/a/1/app.css'), old('tests/builds/a/1/app.js')], isLast: false },
-      { objects: [old('tests/builds/a/1/app.js.br')], isLast: true },
-    ];
-    const bucket = {
-      ...server.bucket,
-      list(_prefix: string, after: string) {
-        asked.push(after);
-        return Promise.resolve(pages[(asked.length - 1) % 2] ?? { objects: [], isLast: true });
-      },
-    };
-    const files = createBucketFiles(bucket, api.app.log);
-    const round = createCleanBucket({ db: api.db, clock: now, bucket, files });
-    for (let count = 0; count < 3; count += 1) await round();
-    expect(asked).toEqual(['', 'tests/builds/a/1/app.js', '']);
+  it('[SAFE-03] goes also where the bucket was away in the middle of it', async () => {
+    const lost = randomUUID();
+    const file = { text: 'go()', brotli: new Uint8Array([1]) };
+    await server.cut();
+    await expect(files().save(lost, { js: file, css: file })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await server.restore();
+    expect(await api.db.$count(unusedBuildFiles)).toBe(1);
+    later = DAY + MINUTE;
+    await api.app.maintainData();
+    expect([await countOf(lost), await api.db.$count(unusedBuildFiles)]).toEqual([0, 0]);
   });
 });

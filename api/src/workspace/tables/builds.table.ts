@@ -17,8 +17,11 @@ export const builds = pgTable('builds', {
   killedAt: timestamp('killed_at', { withTimezone: true }),
 });
 
-/** Folders whose build is gone, written by the database itself for whatever deletes one: their objects are still to be removed. */
-export const removedBuildFiles = pgTable('removed_build_files', {
+/**
+ * Folders of a bucket that are to be removed: those of builds that are gone, which the database itself writes down whatever deletes
+ * one, and those that are being written, until their row comes.
+ */
+export const unusedBuildFiles = pgTable('unused_build_files', {
   filesAt: text('files_at').primaryKey(),
-  removedAt: timestamp('removed_at', { withTimezone: true }).notNull(),
+  removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
 });
