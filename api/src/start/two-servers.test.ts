@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newsSchema, storedModelSchema, type Deployment } from '@tessera/shared/contracts';
-import { eq, sql, type SQL } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import { newsSchema, snapshotSchema, storedModelSchema } from '@tessera/shared/contracts';
+import { eq } from 'drizzle-orm';
 import { openStream, type BalancedStream } from '../testing/balanced-calls';
 import { until } from '../testing/build-project';
 import { claimsOf, holdDeployments, watchClaims } from '../testing/claimed-jobs';
 import { followData } from '../testing/data-events';
-import { freshName, PROMPT, workOn, type Owner } from '../testing/deployments-of-two';
+import { deploymentIn, freshName, PROMPT, workOn, type Owner } from '../testing/deployments-of-two';
+import { countMigrations, countUnfinished, listCharges, listVersions } from '../testing/rows-of-two';
 import type { ServerProcess } from '../testing/server-process';
 import { freshNetwork, hostOf, MAIN_HOST, provideTwoServers, type Person } from '../testing/two-servers';
 import { versions } from '../workspace/tables/versions.table';
@@ -21,7 +21,7 @@ const describeOnServer = serverUrl === undefined ? describe.skip : describe;
 describeOnServer('two servers on one PostgreSQL', () => {
   const two = provideTwoServers({ QUOTA_MESSAGES: '2', QUOTA_SIGN_UPS: '3' });
   const work = workOn(two);
-  const { post, begin, deploy, read, settled, live, logOf, balanceOf, chargesOf, numbersOf } = work;
+  const { post, begin, deploy, read, settled, live, logOf, balanceOf } = work;
   const either = (turn: number) => (turn % 2 === 0 ? two.first : two.second);
   const both = () => [two.first, two.second];
   /** Calls one after the other in order, none of which waits for another one. */
@@ -32,8 +32,6 @@ describeOnServer('two servers on one PostgreSQL', () => {
   const visit = async (appName: string) =>
     (await Promise.all(both().map((server) => two.site(server, appName)))).map(({ status }) => status);
 
-  const countOf = async (query: SQL) => countSchema.parse(await two.db.execute(query)).rows[0].count;
-
   /** Has a project of two versions. */
   let ada: Owner;
 
@@ -42,11 +40,11 @@ describeOnServer('two servers on one PostgreSQL', () => {
     ada = await work.makeOwner(two.first, 50_000);
     const message = { projectId: ada.projectId, message: 'change the title to Riffs' };
     await post('/runs', message, ada, { server: two.second });
-    await until(async () => (await numbersOf(ada.projectId)).length === 2);
+    await until(async () => (await listVersions(two.db, ada.projectId)).length === 2);
   });
 
   it('come up together on an empty database, each migration applied once', async () => {
-    expect(await countOf(sql`select count(*)::int as count from schema_migrations`)).toBeGreaterThan(40);
+    expect(await countMigrations(two.db)).toBeGreaterThan(40);
     for (const path of ['/health', '/ready'])
       expect(statuses(await times(2, (server) => two.api(server, path)))).toEqual([200, 200]);
   });
@@ -57,7 +55,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
     expect(statuses(await user(bob.token))).toEqual([200, 200]);
     const there = { server: two.second };
     const refreshed = await post('/auth/refresh', { refreshToken: bob.refreshToken }, bob, there);
-    const { token, refreshToken } = refreshed.json<Person>();
+    const { token, refreshToken } = refreshed.json() as Person;
     expect(statuses(await user(token))).toEqual([200, 200]);
     expect((await post('/auth/logout', { refreshToken }, bob, there)).status).toBe(204);
     // At once, although both have seen the token before.
@@ -93,14 +91,14 @@ describeOnServer('two servers on one PostgreSQL', () => {
     expect(statuses(answers)).toEqual([201, 201, 429, 429, 429, 429]);
     const made = answers
       .filter(({ status }) => status === 201)
-      .map((answer) => answer.json<{ project: { id: string }; runId: string }>());
+      .map((answer) => answer.json() as { project: { id: string }; runId: string });
     for (const { project, runId } of made) {
       const told = await times(2, (server) => two.api(server, `/runs/${runId}/events`, { token: bob.token }));
       const [here, there] = told.map(({ text }) => eventsIn(text));
       expect(here).toEqual(there);
       expect(here?.at(-1)).toMatchObject({ event: 'end' });
       expect(here?.filter(({ event }) => event === 'end')).toHaveLength(1);
-      expect(await numbersOf(project.id)).toEqual([1]);
+      expect(await listVersions(two.db, project.id)).toEqual([1]);
     }
     const ids = made.map(({ runId }) => runId);
     const claims = await claimsOf(two.db, ids);
@@ -122,7 +120,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
     });
     for (const { owner, id } of made) {
       expect(await settled(owner, id)).toMatchObject({ status: 'live', charged: 1000, error: null });
-      expect(await chargesOf(id)).toEqual([-1000]);
+      expect(await listCharges(two.db, id)).toEqual([-1000]);
       const lines = await logOf(owner, id);
       expect(new Set(lines).size).toBe(lines.length);
       expect(lines.filter((line) => line.endsWith(' answers'))).toHaveLength(1);
@@ -140,7 +138,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
     const before = await balanceOf(ada);
     const answers = await times(20, (server) => deploy(ada, { appName, server, key }));
     expect(new Set(statuses(answers))).toEqual(new Set([201]));
-    const [id = '', ...more] = new Set(answers.map((answer) => answer.json<Deployment>().id));
+    const [id = '', ...more] = new Set(answers.map((answer) => deploymentIn(answer).id));
     expect(more).toEqual([]);
     await settled(ada, id);
     expect(await balanceOf(ada)).toBe(before - 1000);
@@ -148,14 +146,14 @@ describeOnServer('two servers on one PostgreSQL', () => {
 
   it('[DEP-07] take one of 50 deployments at 1000.01 credits, whichever is asked', async () => {
     const spent = Math.round(((await balanceOf(ada)) - 1000.01) * 100) / 100;
-    await work.moveCredits(ada, -spent);
+    await two.moveCredits(ada, -spent);
     const answers = await times(50, (server) => deploy(ada, { server }));
     const taken = answers.filter(({ status }) => status === 201);
     expect(taken).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 402)).toHaveLength(49);
-    await settled(ada, taken[0]?.json<Deployment>().id ?? '');
+    for (const answer of taken) await settled(ada, deploymentIn(answer).id);
     expect(await balanceOf(ada)).toBe(0.01);
-    await work.moveCredits(ada, spent);
+    await two.moveCredits(ada, spent);
   });
 
   it('[DEP-03] serve what the other one put live, and no more once that stopped, moved or took it back', async () => {
@@ -181,7 +179,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
     const [newTag, ...otherTags] = await tagsOf(appName);
     expect([newTag === oldTag, otherTags]).toEqual([false, []]);
     const back = await post(`/deployments/${newer.id}/rollback`, { toDeploymentId: older.id }, ada);
-    const { id } = back.json<Deployment>();
+    const { id } = deploymentIn(back);
     expect((await settled(ada, id, two.second)).status).toBe('live');
     expect(await tagsOf(appName)).toEqual([oldTag]);
 
@@ -206,7 +204,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
     for (const [one, other] of [both(), both().reverse()]) {
       if (!one || !other) throw new Error('There are two');
       const port = Number(new URL(other.url).port);
-      const known = (await two.site(other, appName, '/_data')).json<{ seq: number }>();
+      const known = snapshotSchema.parse((await two.site(other, appName, '/_data')).json());
       const page = await followData({ port, host: hostOf(appName) }, `?since=${String(known.seq)}`);
       expect(page.status).toBe(200);
       const id = randomUUID();
@@ -220,7 +218,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
       expect((await two.site(other, appName, '/_data')).text).toContain(id);
       // The same step again, at the other: it was made already.
       const again = await two.site(other, appName, '/_data/steps', { method: 'POST', body: step });
-      expect(again.json()).toMatchObject({ kind: 'made', seq: made.json<{ seq: number }>().seq });
+      expect(again.json()).toMatchObject({ kind: 'made', seq: (made.json() as { seq: number }).seq });
     }
   });
 
@@ -301,25 +299,21 @@ describeOnServer('two servers on one PostgreSQL', () => {
     });
     expect(await settled(ada, ofAda, left())).toMatchObject({ status: 'live', charged: 1000 });
     expect(await settled(bob, ofBob, left())).toMatchObject({ status: 'failed', charged: 0 });
-    expect(await chargesOf(ofAda)).toEqual([-1000]);
-    expect(await chargesOf(ofBob)).toEqual([-1000, 1000]);
+    expect(await listCharges(two.db, ofAda)).toEqual([-1000]);
+    expect(await listCharges(two.db, ofBob)).toEqual([-1000, 1000]);
     expect(await balanceOf(ada, left())).toBe(before[0] - 1000);
     expect(await balanceOf(bob, left())).toBe(before[1]);
     const lines = await logOf(ada, ofAda, left());
     expect(lines.filter((line) => line.includes('was interrupted'))).toHaveLength(1);
     expect(lines.filter((line) => line.endsWith(' answers'))).toHaveLength(1);
     expect((await claimsOf(two.db, [ofAda])).map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(await countOf(sql`select count(*)::int as count from jobs where failed_at is null`)).toBe(0);
-    const unfinished = sql`select count(*)::int as count from deployments where status = 'deploying'`;
-    expect(await countOf(unfinished)).toBe(0);
+    expect(await countUnfinished(two.db)).toBe(0);
     await two.restart(killed);
     expect(await visit(appName)).toEqual([200, 200]);
   });
 });
 
 const codeOf = (error: NodeJS.ErrnoException) => error.code ?? error.message;
-
-const countSchema = z.object({ rows: z.tuple([z.object({ count: z.int() })]) });
 
 interface SentEvent {
   readonly id: string | undefined;

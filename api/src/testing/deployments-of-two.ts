@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Deployment } from '@tessera/shared/contracts';
-import { eq, like, sql } from 'drizzle-orm';
-import { moveCredits } from '../money';
-import { ledgerEntries } from '../money/tables/credits.table';
-import { versions } from '../workspace/tables/versions.table';
+import { deploymentSchema, type Deployment } from '@tessera/shared/contracts';
 import type { BalancedAnswer } from './balanced-calls';
 import { until } from './build-project';
+import { copyProject, listVersions } from './rows-of-two';
 import type { ServerProcess } from './server-process';
 import type { Person, TwoServers } from './two-servers';
 
@@ -25,22 +22,20 @@ export interface AskedDeployment {
   readonly versionId?: string;
 }
 
-/** What people of two servers do with their projects and deployments. Where no server is named, it is the first one. */
+/** The deployment that a call answered. */
+export const deploymentIn = (answer: BalancedAnswer): Deployment => deploymentSchema.parse(answer.json());
+
+/** What people of two servers do with their projects and deployments. */
 export function workOn(two: TwoServers) {
-  const post = (
-    path: string,
-    body: object,
-    { token }: Person,
-    { server = two.first, key }: AskedDeployment = {},
-  ) => two.api(server, path, { method: 'POST', body, token, ...(key !== undefined && { key }) });
-
-  const get = async <T>(path: string, { token }: Person, server = two.first): Promise<T> =>
-    (await two.api(server, path, { token })).json<T>();
-
-  const numbersOf = async (projectId: string): Promise<number[]> => {
-    const rows = await two.db.select().from(versions).where(eq(versions.projectId, projectId));
-    return rows.map(({ number }) => number).sort();
+  /** At the first server, unless another one is named. */
+  const post = (path: string, body: object, { token }: Person, asked: AskedDeployment = {}) => {
+    const { server = two.first, key } = asked;
+    return two.api(server, path, { method: 'POST', body, token, ...(key !== undefined && { key }) });
   };
+
+  /** At the second one. */
+  const get = async (path: string, { token }: Person, server = two.second): Promise<unknown> =>
+    (await two.api(server, path, { token })).json();
 
   const deploy = (owner: Owner, asked: AskedDeployment = {}): Promise<BalancedAnswer> => {
     const { appName = freshName(), versionId } = asked;
@@ -49,75 +44,44 @@ export function workOn(two: TwoServers) {
     return post('/deployments', { projectId, versionId, appName, ...place }, owner, asked);
   };
 
-  const read = (owner: Owner, id: string, server = two.first) =>
-    get<Deployment>(`/deployments/${id}`, owner, server);
+  const begin = async (owner: Owner, asked: AskedDeployment): Promise<string> =>
+    deploymentIn(await deploy(owner, asked)).id;
 
-  async function settled(owner: Owner, id: string, server = two.first): Promise<Deployment> {
+  const read = async (owner: Owner, id: string, server = two.second): Promise<Deployment> =>
+    deploymentSchema.parse(await get(`/deployments/${id}`, owner, server));
+
+  async function settled(owner: Owner, id: string, server = two.second): Promise<Deployment> {
     await until(async () => (await read(owner, id, server)).status !== 'deploying');
     return read(owner, id, server);
   }
 
   return {
-    post,
-    get,
-    numbersOf,
-    deploy,
-    /** Answers its id. */
-    begin: async (owner: Owner, asked: AskedDeployment): Promise<string> =>
-      (await deploy(owner, asked)).json<Deployment>().id,
-    read,
-    settled,
+    ...{ post, get, deploy, begin, read, settled },
     /** Somebody with a project of one version, and with credits. */
     async makeOwner(server: ServerProcess, credits: number): Promise<Owner> {
       const person = await two.signUp(server, credits);
       const made = await post('/project', { projectName: 'Journal', prompt: PROMPT }, person, { server });
-      const { project } = made.json<{ project: { id: string } }>();
-      await until(async () => (await numbersOf(project.id)).length === 1);
+      const { project } = made.json() as { project: { id: string } };
+      await until(async () => (await listVersions(two.db, project.id)).length === 1);
       return { ...person, projectId: project.id };
     },
-    /** Somebody new with the first version of another one's project: nothing has to be made and built again for it. */
+    /** Somebody new with the same project. */
     async copyOwner({ projectId }: Owner, server: ServerProcess, credits: number): Promise<Owner> {
       const person = await two.signUp(server, credits);
-      const [id, versionId] = [randomUUID(), randomUUID()];
-      await two.db.transaction(async (tx) => {
-        await tx.execute(sql`insert into projects select (jsonb_populate_record(p, jsonb_build_object('id', ${id}::text,
-          'user_id', ${person.id}::text, 'head_version_id', null))).* from projects p where p.id = ${projectId}`);
-        await tx.execute(sql`insert into versions select (jsonb_populate_record(v, jsonb_build_object('id', ${versionId}::text,
-          'project_id', ${id}::text, 'run_id', null))).* from versions v where v.project_id = ${projectId} and v.number = 1`);
-        await tx.execute(sql`update projects set head_version_id = ${versionId} where id = ${id}`);
-      });
-      return { ...person, projectId: id };
+      return { ...person, projectId: await copyProject(two.db, projectId, person.id) };
     },
     async live(owner: Owner, asked: AskedDeployment = {}): Promise<Deployment> {
-      const { id } = (await deploy(owner, asked)).json<Deployment>();
-      const now = await settled(owner, id);
+      const now = await settled(owner, await begin(owner, asked));
       if (now.status !== 'live') throw new Error(`It is ${now.status}: ${String(now.error)}`);
       return now;
     },
     async logOf(owner: Owner, id: string, server = two.second): Promise<string[]> {
-      const path = `/deployments/${id}/logs`;
-      const { items } = await get<{ items: { text: string }[] }>(path, owner, server);
-      return items.map(({ text }) => text);
+      const found = await get(`/deployments/${id}/logs`, owner, server);
+      return (found as { items: { text: string }[] }).items.map(({ text }) => text);
     },
     async balanceOf(person: Person, server = two.second): Promise<number> {
-      const [account] = await get<{ balancecredits: number }[]>('/credits', person, server);
-      return account?.balancecredits ?? NaN;
+      const accounts = await get('/credits', person, server);
+      return (accounts as { balancecredits: number }[])[0]?.balancecredits ?? NaN;
     },
-    /** What was taken for a deployment and given back, in order. */
-    async chargesOf(id: string): Promise<number[]> {
-      const rows = await two.db
-        .select()
-        .from(ledgerEntries)
-        .where(like(ledgerEntries.reference, `%${id}`))
-        .orderBy(ledgerEntries.position);
-      return rows.map(({ amount }) => amount);
-    },
-    moveCredits: (person: Person, amount: number) =>
-      two.db.transaction((tx) =>
-        moveCredits(tx, {
-          ...{ userId: person.id, amount, kind: 'adjustment', note: 'For the test' },
-          reference: `test:${randomUUID()}`,
-        }),
-      ),
   };
 }

@@ -55,6 +55,8 @@ export interface TwoServers {
   ): Promise<BalancedAnswer>;
   /** Signs somebody up who has so many credits and may put live what they like. */
   signUp(server: ServerProcess, credits?: number): Promise<Person>;
+  /** Gives somebody credits, or takes them. */
+  moveCredits(person: Pick<Person, 'id'>, amount: number): Promise<void>;
   /** Starts one again that has ended, in its place. */
   restart(which: 'first' | 'second'): Promise<void>;
 }
@@ -97,9 +99,10 @@ export function provideTwoServers(env: Readonly<Record<string, string>> = {}): T
     async signUp(server, credits = 0) {
       const person = await register(server);
       await parts.db.execute(sql`update users set plan = 'Pro' where id = ${person.id}`);
-      if (credits > 0) await giveCredits(parts.db, person, credits);
+      if (credits > 0) await moveTestCredits(parts.db, person, credits);
       return person;
     },
+    moveCredits: (person, amount) => moveTestCredits(parts.db, person, amount),
     restart: (which) => parts.start(which),
   };
 }
@@ -191,15 +194,19 @@ async function register(server: ServerProcess): Promise<Person> {
       headers: { 'x-forwarded-for': network, cookie },
     });
   const registered = await post('register', { firstname: 'Ada', lastname: 'Lovelace', email, password });
-  const { otp } = registered.json<{ otp: string }>();
+  const { otp } = registered.json() as { otp: string };
   const cookies = registered.headers['set-cookie'] ?? [];
   const cookie = cookies.map((set) => set.split(';')[0]).join('; ');
   const verified = await post('verify-otp', { email, otp }, cookie);
-  const { token, refreshToken, user } = verified.json<Person & { user: { id: string } }>();
+  const { token, refreshToken, user } = verified.json() as Person & { user: { id: string } };
   return { id: user.id, email, password, token, refreshToken, network };
 }
 
-async function giveCredits(db: Database, { id: userId }: Person, amount: number): Promise<void> {
+async function moveTestCredits(
+  db: Database,
+  { id: userId }: Pick<Person, 'id'>,
+  amount: number,
+): Promise<void> {
   const reference = `test:${randomUUID()}`;
   await db.transaction((tx) =>
     moveCredits(tx, { userId, amount, kind: 'adjustment', note: 'For the test', reference }),
