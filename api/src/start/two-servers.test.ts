@@ -24,7 +24,7 @@ describeOnServer('two servers on one PostgreSQL', () => {
   const { post, begin, deploy, read, settled, live, logOf, balanceOf } = work;
   const either = (turn: number) => (turn % 2 === 0 ? two.first : two.second);
   const both = () => [two.first, two.second];
-  /** Calls one after the other in order, none of which waits for another one. */
+  /** Calls both in turn, without waiting for an answer in between. */
   const times = <T>(count: number, call: (server: ServerProcess, turn: number) => Promise<T>) =>
     Promise.all(Array.from({ length: count }, (_, turn) => call(either(turn), turn)));
   const statuses = (answers: readonly { readonly status: number }[]) =>
@@ -307,7 +307,8 @@ describeOnServer('two servers on one PostgreSQL', () => {
     expect(lines.filter((line) => line.includes('was interrupted'))).toHaveLength(1);
     expect(lines.filter((line) => line.endsWith(' answers'))).toHaveLength(1);
     expect((await claimsOf(two.db, [ofAda])).map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(await countUnfinished(two.db)).toBe(0);
+    // The last row of a job goes a moment after what it did.
+    await until(async () => (await countUnfinished(two.db)) === 0);
     await two.restart(killed);
     expect(await visit(appName)).toEqual([200, 200]);
   });
