@@ -4,6 +4,7 @@ import { buildApp } from '../app';
 import { createSealer } from '../secrets/sealer';
 import { previewParts } from '../testing/preview-parts';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { createSigningKeys } from './sessions/signing-keys.service';
 import { signingKeys } from './tables/signing-keys.table';
 import { hashInProcess } from './passwords/password-hasher.service';
 
@@ -120,5 +121,11 @@ describe('two servers on one database', () => {
     const last = await signIn(api.app);
     expect((await api.db.select().from(signingKeys)).map(({ kid }) => kid)).toEqual([kidOf(last)]);
     expect((await readUser(second, last)).statusCode).toBe(200);
+  });
+
+  it('have one key for secrets: a server with another one does not start', async () => {
+    const sealer = createSealer(Buffer.alloc(32, 2));
+    const starting = createSigningKeys({ db: api.db, sealer, clock: () => now });
+    await expect(starting).rejects.toThrow('The database was sealed with another SECRETS_KEY.');
   });
 });

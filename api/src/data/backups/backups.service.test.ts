@@ -122,6 +122,14 @@ describe('backups of an environment', () => {
     ]);
   });
 
+  it('[DATA-05] are made once a day by all servers together, however many look at the same time', async () => {
+    const { site, db, databases, database } = await open();
+    await site.call('POST', '/steps', stepOf([addRoom('r1', 'Oak')]));
+    await Promise.all([databases.maintain(), databases.maintain(), databases.maintain()]);
+    const rows = await db.select().from(databaseBackups).where(eq(databaseBackups.databaseId, database));
+    expect(rows.map(({ reason }) => reason)).toEqual(['daily']);
+  });
+
   it('[DATA-05] are refused where they do not fit, with how much there may be', async () => {
     const { database, owned } = await open(10);
     await expect(owned.make(caller, database, 'production', '')).rejects.toMatchObject({

@@ -21,7 +21,7 @@ export interface NewBackup {
 export type StoredBackup = BackupRow & { readonly seq: number };
 
 export interface Backups {
-  /** Undefined where nothing is kept. Throws QUOTA_FULL where it does not fit. */
+  /** Undefined where nothing is kept, and for a daily one that there is. Throws QUOTA_FULL where it does not fit. */
   make(place: Place, backup: NewBackup): Promise<StoredBackup | undefined>;
   /** Backs up what is live and was changed, once a day. */
   makeDaily(): Promise<void>;
@@ -57,6 +57,9 @@ export function createBackups({
     return db.transaction(async (tx) => {
       if (!(await repository.holdDatabase(tx, place.database))) return undefined;
       const kept = await repository.listAll(tx, place.database);
+      // Another server was faster: each of them looks for what is due by a timer of its own.
+      if (reason === 'daily' && kept.some((one) => isDaily(one, place, dayBefore(row.createdAt))))
+        return undefined;
       const room = makeRoom(
         kept.map((one) => (one.id === spare ? { ...one, reason: 'hand' as const } : one)),
         row,
@@ -72,7 +75,7 @@ export function createBackups({
   return {
     make,
     async makeDaily() {
-      for (const place of await repository.listDue(db, addSeconds(clock(), -DAY_SECONDS))) {
+      for (const place of await repository.listDue(db, dayBefore(clock()))) {
         // One that does not fit, or whose database is away, keeps nobody else from theirs.
         await make(place, { reason: 'daily', note: '' }).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
@@ -81,4 +84,10 @@ export function createBackups({
       }
     },
   };
+}
+
+const dayBefore = (time: Date) => addSeconds(time, -DAY_SECONDS);
+
+function isDaily({ environment, reason, createdAt }: BackupRow, place: Place, since: Date): boolean {
+  return environment === place.environment && reason === 'daily' && createdAt > since;
 }

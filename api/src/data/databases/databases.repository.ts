@@ -1,5 +1,5 @@
 import { signInSchema } from '@tessera/shared/contracts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { madeOnce } from '../../db/made-once';
@@ -99,7 +99,7 @@ export async function updateEnvironment(
   await q.update(databaseEnvironments).set(values).where(isEnvironment(databaseId, environment));
 }
 
-/** Writes down what an environment holds, which was written to. */
+/** Writes down what an environment holds, which was written to; nothing where another server has written down what came later. */
 export async function updateCounts(
   q: Queryable,
   row: Pick<EnvironmentRow, 'databaseId' | 'environment' | 'records' | 'bytes'> & {
@@ -110,8 +110,11 @@ export async function updateCounts(
   await q
     .update(databaseEnvironments)
     .set({ records, bytes, ...(changedAt && { changedAt }) })
-    .where(isEnvironment(databaseId, environment));
+    .where(and(isEnvironment(databaseId, environment), changedAt && isUnchangedSince(changedAt)));
 }
+
+const isUnchangedSince = (time: Date) =>
+  or(isNull(databaseEnvironments.changedAt), lte(databaseEnvironments.changedAt, time));
 
 function isEnvironment(databaseId: string, environment: EnvironmentRow['environment']) {
   return and(

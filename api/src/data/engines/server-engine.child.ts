@@ -19,6 +19,8 @@ const CONNECT_MS = 5000;
 const STATEMENT_MS = 8000;
 const RETRY_MS = 500;
 const NO_DATABASE = '3D000';
+/** Any number, apart from those of other advisory locks of this database. */
+const MAKING_LOCK = 7_390;
 
 /**
  * Databases on a PostgreSQL server: a schema for each, owned by a role of the same name that nobody can sign in as. Every
@@ -87,7 +89,12 @@ async function ensureDatabase({ url, createFrom }: { readonly url: string; reado
       // Another server that starts at the same time was faster.
       if (errorCode(failure) !== '42P04' && errorCode(failure) !== '23505') throw failure;
     });
-    await connectOnce(url, (client) => client.query('revoke create on schema public from public'));
+    // One at a time: of two that change who may use a schema at once, PostgreSQL fails one. The lock goes with the statements' transaction.
+    await connectOnce(url, (client) =>
+      client.query(
+        `select pg_advisory_xact_lock(${String(MAKING_LOCK)}); revoke create on schema public from public`,
+      ),
+    );
   });
 }
 

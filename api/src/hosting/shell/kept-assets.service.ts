@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../core/error-code';
@@ -55,7 +56,8 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 /** Another server may be reading there, or writing the same. */
 async function replaceWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = `${path}.${String(process.pid)}.tmp`;
+  // Not by the number of the process: in containers all of them have the same.
+  const unfinished = `${path}.${randomUUID()}.tmp`;
   await write(unfinished);
   await rename(unfinished, path);
 }

@@ -29,4 +29,20 @@ describe('maintenance', () => {
     const left = await api.db.select().from(errorReports).orderBy(errorReports.receivedAt);
     expect(left.map(({ message }) => message)).toEqual(['29 days', '0 days']);
   });
+
+  it('is done by several servers at once, and each row goes once', async () => {
+    const at = new Date(Date.now() - 400 * DAY_MS);
+    const reports = Array.from({ length: 200 }, () => {
+      const id = crypto.randomUUID();
+      return { id, message: 'old', timestamp: at, receivedAt: at };
+    });
+    await api.db.insert(errorReports).values(reports);
+    const { quotas } = api.environment;
+    const rounds = [1, 2, 3].map(() =>
+      maintain(api.database, systemClock, (db, time, now) => deleteExpiredRows(db, time, { quotas, now })),
+    );
+    await Promise.all(rounds);
+    const left = await api.db.select().from(errorReports);
+    expect(left.filter(({ message }) => message === 'old')).toEqual([]);
+  });
 });
