@@ -17,7 +17,8 @@ import { createSealer } from '../secrets/sealer';
 import { archivePath, bakeArchive, readArchive } from '../db/archive';
 import type { OpenDatabase } from '../db/database';
 import { handleErrors } from '../http/error-handler';
-import { routeByHost } from '../http/hosts';
+import { NO_CUSTOM_HOSTS, routeByHost } from '../http/hosts';
+import { createOriginOf } from '../http/site-origin';
 import { readJsonBodies } from '../http/json-body';
 import { EventStreams } from '../http/sse';
 import { appsDatabase } from './apps-database';
@@ -180,6 +181,7 @@ async function serve({
   handleErrors(app);
   await app.register(cookie);
   readJsonBodies(app);
+  const addressOf = createSiteAddresses(environment).deployment;
   const data = createData({
     db: database.db,
     clock,
@@ -191,7 +193,8 @@ async function serve({
     },
     environment,
     childPath: previewParts().dataChild,
-    addressOf: createSiteAddresses(environment).deployment,
+    addressOf,
+    originOf: createOriginOf(addressOf, NO_CUSTOM_HOSTS),
     findLive: (appName) => Promise.resolve(live.get(appName)),
     people: {
       mailer: mails,
