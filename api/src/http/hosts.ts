@@ -89,12 +89,15 @@ export function routeByHost(
       return `${PREVIEW_PREFIX}/${target.label}${path}`;
     case 'site':
       return `${SITE_PREFIX}/${target.label}${path}`;
-    case 'unknown': {
-      const appName = customHosts.find(hostName(host ?? ''));
-      if (appName !== undefined) return `${SITE_PREFIX}/${appName}${path}`;
-      return PROBES.has(path.split('?')[0] ?? '') ? path : UNKNOWN_HOST_PATH;
-    }
+    case 'unknown':
+      return routeByDomain(path, host ?? '', customHosts);
   }
+}
+
+function routeByDomain(path: string, host: string, customHosts: CustomHosts): string {
+  const appName = customHosts.find(hostName(host));
+  if (appName !== undefined) return `${SITE_PREFIX}/${appName}${path}`;
+  return PROBES.has(path.replace(/\?.*$/, '')) ? path : UNKNOWN_HOST_PATH;
 }
 
 function repairEscapes(url: string): string {

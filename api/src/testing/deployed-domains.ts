@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deploymentDomainSchema, type Deployment, type DeploymentDomain } from '@tessera/shared/contracts';
-import { systemClock, type Clock } from '../core/clock';
+import { systemClock } from '../core/clock';
 import { CustomHostsMemory } from '../deploying';
-import { createDnsLookup } from '../deploying/domains/dns-lookup.client';
-import { createDomainCheck, type DomainCheck } from '../deploying/domains/domain-check.service';
 import { buildProject, type BuiltProject } from './build-project';
 import { deployFor, givePlan } from './deploy-project';
 import { startDnsServer, type DnsServer } from './dns-server';
@@ -33,8 +31,6 @@ export interface DomainsApi {
   deploy(user?: TestUser): Promise<LiveApp>;
   /** Puts the record for the proof into the DNS, or takes it out. */
   prove(domain: string, ...added: readonly DeploymentDomain[]): void;
-  /** Checks with a clock of the test's own, in place of another process. */
-  checksAt(clock: Clock): DomainCheck;
   /** What another process knows once it has read that. */
   another(): Promise<CustomHostsMemory>;
   close(): Promise<void>;
@@ -45,7 +41,6 @@ export async function startDomainsApi(): Promise<DomainsApi> {
   const dns = await startDnsServer();
   const environment = { dnsServers: [dns.address], sitesDomain: SITES_DOMAIN };
   const api = await startTestApi({ environment });
-  const addressOf = (appName: string) => `http://${appName}.${SITES_DOMAIN}`;
   const prove: DomainsApi['prove'] = (domain, ...added) => {
     const values = added.flatMap(({ records }) => records.filter(({ type }) => type === 'TXT'));
     const TXT = values.map(({ value }) => [value]);
@@ -63,14 +58,6 @@ export async function startDomainsApi(): Promise<DomainsApi> {
       return appOf({ api, dns, prove }, { user, built, live });
     },
     prove,
-    checksAt: (clock) =>
-      createDomainCheck({
-        db: api.db,
-        clock,
-        dns: createDnsLookup([dns.address]),
-        addressOf,
-        onChange: () => Promise.resolve(),
-      }),
     async another() {
       const hosts = new CustomHostsMemory(api.db, systemClock);
       await hosts.refresh();

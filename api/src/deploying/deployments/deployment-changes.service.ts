@@ -83,16 +83,6 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     await requirePublicApp(tx, planOf, row);
   }
 
-  async function remove(tx: Queryable, caller: Caller, id: string): Promise<void> {
-    await requireDeployment(tx, caller, id);
-    const row = await repository.lockDeployment(tx, id);
-    if (!row) return;
-    if (row.status === 'deploying')
-      throw new AppError('CONFLICT', 'It is being deployed. Wait until that is over.');
-    await repository.deleteDeployment(tx, id);
-    await endUnusedName(tx, row.appName, clock());
-  }
-
   return {
     async stop(caller, id) {
       await change(caller, id, async (tx, row) => {
@@ -131,10 +121,20 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
       return present(db, id, addressOf);
     },
     async remove(caller, id) {
-      await db.transaction((tx) => remove(tx, caller, id));
+      await db.transaction((tx) => remove(tx, caller, id, clock()));
       await onNameChange();
     },
   };
+}
+
+async function remove(tx: Queryable, caller: Caller, id: string, now: Date): Promise<void> {
+  await requireDeployment(tx, caller, id);
+  const row = await repository.lockDeployment(tx, id);
+  if (!row) return;
+  if (row.status === 'deploying')
+    throw new AppError('CONFLICT', 'It is being deployed. Wait until that is over.');
+  await repository.deleteDeployment(tx, id);
+  await endUnusedName(tx, row.appName, now);
 }
 
 /** Nobody has asked the address since; whoever puts it there asks at once. */

@@ -39,6 +39,7 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
   const hostOf = (appName: string) => readTarget(addressOf(appName)).host;
 
   async function lookUp({ domain, appName, found }: DomainRow): Promise<LookedUp> {
+    const before = found ?? { aliases: [], addresses: [], siteAddresses: [] };
     const [texts, way, own] = await Promise.all([
       dns.texts(proofName(domain)),
       dns.way(domain),
@@ -46,10 +47,9 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
     ]);
     return {
       tokens: texts && tokensIn(texts),
-      aliases: way?.aliases ?? found?.aliases ?? [],
-      addresses: way?.addresses ?? found?.addresses ?? [],
+      ...(way ?? { aliases: before.aliases, addresses: before.addresses }),
       isWayUnknown: way === undefined,
-      siteAddresses: own?.addresses ?? found?.siteAddresses ?? [],
+      siteAddresses: own?.addresses ?? before.siteAddresses,
     };
   }
 

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { addSeconds } from '../../core/clock';
 import { SITES_DOMAIN, startDomainsApi, type DomainsApi, type LiveApp } from '../../testing/deployed-domains';
 import { siteDomains } from '../tables/site-domains.table';
+import { createDnsLookup } from './dns-lookup.client';
+import { createDomainCheck } from './domain-check.service';
 import { createDomainRounds } from './domain-rounds.service';
 
 jest.setTimeout(90_000);
@@ -21,6 +23,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+/** A text that has this in it. */
+const saying = (words: string | RegExp): unknown => expect.stringMatching(words);
+
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -34,7 +39,16 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error('It is gone');
   return row;
 };
-const lookAt = (id: string) => test.checksAt(clock).check(id);
+/** As another process looks, with the clock of this test. */
+const checks = () =>
+  createDomainCheck({
+    db: test.api.db,
+    clock,
+    dns: createDnsLookup([test.dns.address]),
+    addressOf: (appName) => `http://${appName}.${SITES_DOMAIN}`,
+    onChange: () => Promise.resolve(),
+  });
+const lookAt = (id: string) => checks().check(id);
 /** Nothing of other tests is due. */
 const onlyThis = () => test.api.db.update(siteDomains).set({ nextCheckAt: null });
 
@@ -49,25 +63,25 @@ describe('the proof of a domain', () => {
       {
         type: 'TXT',
         name: `_tessera.${domain}`,
-        value: expect.stringMatching(/^tessera-verify=.{32}$/),
+        value: saying(/^tessera-verify=.{32}$/),
         isFound: false,
       },
       { type: 'CNAME', name: domain, value: target, isFound: false },
     ]);
     expect(await app.check(added.id)).toMatchObject({
       state: 'waiting',
-      problem: expect.stringMatching('not there yet'),
+      problem: saying('not there yet'),
     });
     test.dns.set(`_tessera.${domain}`, { TXT: [['tessera-verify=another']] });
     expect(await app.check(added.id)).toMatchObject({
       state: 'waiting',
-      problem: expect.stringMatching('another value'),
+      problem: saying('another value'),
     });
     const value = record?.value ?? '';
     const TXT = [['v=spf1 -all'], [value.slice(0, 20), value.slice(20)], ['tessera-verify=another']];
     test.dns.set(`_tessera.${domain}`, { TXT });
     const proved = await app.check(added.id);
-    expect(proved).toMatchObject({ state: 'elsewhere', problem: expect.stringMatching('leads nowhere yet') });
+    expect(proved).toMatchObject({ state: 'elsewhere', problem: saying('leads nowhere yet') });
     expect(proved.records.map(({ isFound }) => isFound)).toEqual([true, false]);
     test.dns.set(domain, { CNAME: `Edge.${domain}` });
     test.dns.set(`edge.${domain}`, { CNAME: target });
@@ -88,7 +102,7 @@ describe('the proof of a domain', () => {
     test.dns.set(domain, { A: ['192.0.2.1', '198.51.100.7'] });
     expect(await app.check(added.id)).toMatchObject({
       state: 'elsewhere',
-      problem: expect.stringMatching('192.0.2.1, 198.51.100.7'),
+      problem: saying('192.0.2.1, 198.51.100.7'),
     });
     test.dns.set(domain, { A: ['192.0.2.1'] });
     const connected = await app.check(added.id);
@@ -117,7 +131,7 @@ describe('the proof of a domain', () => {
     test.prove(domain);
     await lookAt(id);
     const missing = await only();
-    expect(missing).toMatchObject({ state: 'missing', problem: expect.stringMatching('Put it back') });
+    expect(missing).toMatchObject({ state: 'missing', problem: saying('Put it back') });
     const { lostAt } = await rowOf(id);
     expect(missing.endsAt).toBe(addSeconds(lostAt ?? new Date(), 3 * DAY).toISOString());
     expect((await test.another()).find(domain)).toBe(app.live.appName);
@@ -154,7 +168,7 @@ describe('the proof of a domain', () => {
     test.dns.break(domain, 'servfail');
     expect(await app.check(waiting.id)).toMatchObject({
       state: 'waiting',
-      problem: expect.stringMatching('could not be asked'),
+      problem: saying('could not be asked'),
     });
     test.dns.break(domain, undefined);
     test.prove(domain, waiting);
@@ -163,14 +177,14 @@ describe('the proof of a domain', () => {
     test.dns.break(domain, 'servfail');
     expect(await app.check(waiting.id)).toMatchObject({
       state: 'connected',
-      problem: expect.stringMatching('could not be asked'),
+      problem: saying('could not be asked'),
     });
     test.dns.break(domain, 'silent');
     await lookAt(waiting.id);
     test.dns.break(domain, undefined);
     expect(await only()).toMatchObject({
       state: 'connected',
-      problem: expect.stringMatching('could not be asked'),
+      problem: saying('could not be asked'),
     });
     expect((await rowOf(waiting.id)).lostAt).toBeNull();
   });
@@ -184,7 +198,7 @@ describe('a domain that two applications want', () => {
     const second = await other.add(domain);
     test.prove(domain, first, second);
     const taken = await other.check(second.id);
-    expect(taken).toMatchObject({ state: 'taken', problem: expect.stringMatching('Another app') });
+    expect(taken).toMatchObject({ state: 'taken', problem: saying('Another app') });
     // Nothing says whose.
     for (const secret of [app.live.appName, app.user.user.email, app.live.id, first.id])
       expect(JSON.stringify(taken)).not.toContain(secret);
@@ -251,7 +265,7 @@ describe('rounds', () => {
     await onlyThis();
     for (const domain of domains) await app.add(domain);
     test.dns.asked.length = 0;
-    const processes = [1, 2, 3].map(() => createDomainRounds(test.api.db, clock, test.checksAt(clock)));
+    const processes = [1, 2, 3].map(() => createDomainRounds(test.api.db, clock, checks()));
     await Promise.all(processes.map((round) => round()));
     const asked = test.dns.asked.filter((question) => question.startsWith('TXT '));
     expect(asked.toSorted()).toEqual(domains.map((domain) => `TXT _tessera.${domain}`).toSorted());

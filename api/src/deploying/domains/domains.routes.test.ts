@@ -57,7 +57,8 @@ describe('POST /deployments/{id}/domains', () => {
     ]) {
       const answer = await add(domain, app.user.token);
       expect([domain, answer.statusCode]).toEqual([domain, 400]);
-      expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', fields: { domain: expect.any(String) } });
+      const { code, fields } = answer.json<{ code: string; fields: object }>();
+      expect([code, Object.keys(fields)]).toEqual(['BAD_REQUEST', ['domain']]);
     }
     expect((await add(test.fresh())).statusCode).toBe(401);
     expect((await add(test.fresh(), (await test.api.register()).token)).statusCode).toBe(403);
