@@ -4,11 +4,12 @@ import { systemClock } from '../../core/clock';
 import { say, until } from '../../testing/build-project';
 import { addCredits, deploymentInput } from '../../testing/deploy-project';
 import { SITES_DOMAIN, startDomainsApi, type DomainsApi, type LiveApp } from '../../testing/deployed-domains';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 import { siteNames } from '../tables/deployments.table';
 import { siteDomains } from '../tables/site-domains.table';
 import { CustomHostsMemory } from './custom-hosts.service';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let test: DomainsApi;
 let app: LiveApp;
@@ -174,6 +175,21 @@ describe('what a process knows of domains', () => {
     // Whoever asks while it is being read gets what is there by then.
     await Promise.all([other.refresh(), other.refresh(), other.refresh()]);
     expect(other.find(domain)).toBeUndefined();
+  });
+
+  it('[DEP-08] is there before it listens, and comes by itself from then on, whichever process looked', async () => {
+    await app.connect(domain);
+    const { database } = test.api;
+    const { dnsServers, sitesDomain } = test.api.environment;
+    const second = await startTestApi({ database, environment: { dnsServers, sitesDomain } });
+    const at = (server: TestApi, host: string) => server.inject({ url: '/', headers: { host } });
+    expect((await at(second, domain)).statusCode).toBe(200);
+    for (const { app: server } of [test.api, second]) await server.listen({ port: 0, host: '127.0.0.1' });
+    const later = test.fresh();
+    test.prove(later, await app.add(later));
+    await until(async () => (await at(test.api, later)).statusCode === 200);
+    await until(async () => (await at(second, later)).statusCode === 200);
+    await second.app.close();
   });
 
   it('[API-05] outlives a database that is away', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { SiteAddress } from '../../config/site-addresses';
-import type { DnsLookup } from './dns-lookup.port';
+import type { DnsLookup, Way } from './dns-lookup.port';
 import { nextCheck, verdictOf, type Verdict } from './domain-state.rules';
 import { readTarget } from './domain.view';
 import { isNameOf, lockRowsOf, readDomainRow, updateDomain, type DomainRow } from './domains.repository';
@@ -24,6 +24,8 @@ export interface DomainCheck {
   siteAddresses(appName: string): Promise<readonly string[]>;
 }
 
+const NOWHERE: Way = { aliases: [], addresses: [] };
+
 /** What was looked up, before anything is decided. */
 interface LookedUp {
   /** Undefined: nobody answered. */
@@ -36,14 +38,18 @@ interface LookedUp {
 
 /** Looks at domains and decides whose they are. Nothing is held in the database while somebody else's servers are asked. */
 export function createDomainCheck({ db, clock, dns, addressOf, onChange }: DomainCheckSettings): DomainCheck {
-  const hostOf = (appName: string) => readTarget(addressOf(appName)).host;
+  /** Where the application's host below the sites' domain leads to. On somebody's own machine that is in no DNS. */
+  function siteWay(appName: string): Promise<Way | undefined> {
+    const { host } = readTarget(addressOf(appName));
+    return host.endsWith('.localhost') ? Promise.resolve(NOWHERE) : dns.way(host);
+  }
 
   async function lookUp({ domain, appName, found }: DomainRow): Promise<LookedUp> {
     const before = found ?? { aliases: [], addresses: [], siteAddresses: [] };
     const [texts, way, own] = await Promise.all([
       dns.texts(proofName(domain)),
       dns.way(domain),
-      dns.way(hostOf(appName)),
+      siteWay(appName),
     ]);
     return {
       tokens: texts && tokensIn(texts),
@@ -86,7 +92,7 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
       const looked = await lookUp(row);
       if (await db.transaction((tx) => keep(tx, id, looked))) await onChange();
     },
-    siteAddresses: async (appName) => (await dns.way(hostOf(appName)))?.addresses ?? [],
+    siteAddresses: async (appName) => (await siteWay(appName))?.addresses ?? [],
   };
 }
 

@@ -114,6 +114,21 @@ describe('the proof of a domain', () => {
     ]);
   });
 
+  it('[DEP-08] with a CNAME on somebody’s own machine, whose names are in no DNS', async () => {
+    const refuse = () => Promise.reject(new Error('It was asked'));
+    const local = createDomainCheck({
+      db: test.api.db,
+      clock,
+      dns: { texts: refuse, way: refuse },
+      addressOf: (appName) => `http://${appName}.localhost:3000`,
+      onChange: () => Promise.resolve(),
+    });
+    expect(await local.siteAddresses('shop')).toEqual([]);
+    // Where nothing is known of ours, nothing else can be said of a registered name either.
+    const added = await app.add(`${app.live.appName}.net`);
+    expect(added.records[1]).toMatchObject({ type: 'CNAME', value: `${app.live.appName}.${SITES_DOMAIN}` });
+  });
+
   it('[DEP-08] of a name in another script', async () => {
     const added = await app.add(`bücher-${app.live.appName}.example`);
     expect(added.domain).toBe(`bücher-${app.live.appName}.example`);
