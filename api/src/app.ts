@@ -8,19 +8,21 @@ import { systemClock, type Clock } from './core/clock';
 import { isDiskFull } from './core/disk-full';
 import type { OpenDatabase } from './db/database';
 import { explainDatabaseFailure } from './db/database-failure';
+import { CustomHostsMemory } from './deploying';
 import { addHosting } from './hosting';
 import './http/app-types';
 import { CallTurns } from './http/call-turns';
 import { Connections } from './http/connections';
 import { allowOwnPages } from './http/cors';
 import { answerUnknownCall, handleErrors, sendError } from './http/error-handler';
-import { routeByHost, UNKNOWN_HOST_PATH } from './http/hosts';
+import { routeByHost, UNKNOWN_HOST_PATH, type CustomHosts } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { requestLogger } from './http/request-logger';
 import { SMALL_BODY_BYTES } from './http/routes';
 import { apiHeaders } from './http/security-headers';
 import { siteHeaders } from './http/site-headers';
+import { createOriginOf } from './http/site-origin';
 import { EventStreams } from './http/sse';
 import { pathOfTarget, refuseBadHosts } from './http/strict-hosts';
 import { trustOf } from './http/trusted-proxies';
@@ -65,7 +67,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { environment, database, logger = false, clock = systemClock } = dependencies;
   const { db } = database;
   const parts = dependencies.parts ?? builtParts(environment.appRoot);
-  const app = createServer(environment, logger);
+  const customHosts = new CustomHostsMemory(db, clock);
+  const app = createServer(environment, customHosts, logger);
   const readiness = watchReadiness(app, database);
   await app.register(cookie);
 
@@ -77,10 +80,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   const { dataChild, queryChild, connectionChild } = parts;
   const children = { dataChild, queryChild, connectionChild };
-  const shared = { db, clock, readiness, jobs, worker, addresses, ...children };
+  const originOf = createOriginOf(addresses.deployment, customHosts);
+  const shared = { db, clock, readiness, jobs, worker, addresses, customHosts, originOf, ...children };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
-  probeWhileListening(app, modules);
+  keepCurrent(app, customHosts, modules);
   app.decorate('maintainData', () => modules.maintain());
   app.addHook('onClose', () => modules.data.close());
   app.addHook('onClose', () => {
@@ -93,11 +97,15 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await modules.addHostRoutes(app, explainDatabaseFailure);
   const { vendorFolder } = parts;
   const { sites, answers } = modules;
-  await addHosting(app, { environment, addresses, sites, answers, vendorFolder });
+  await addHosting(app, { environment, addresses, originOf, sites, answers, vendorFolder });
   return app;
 }
 
-function createServer(environment: Environment, logger: FastifyServerOptions['logger']): FastifyInstance {
+function createServer(
+  environment: Environment,
+  customHosts: CustomHosts,
+  logger: FastifyServerOptions['logger'],
+): FastifyInstance {
   const connections = new Connections(siteHeaders(environment));
   const app = Fastify({
     serverFactory: (handler) => connections.createServer(handler),
@@ -113,7 +121,8 @@ function createServer(environment: Environment, logger: FastifyServerOptions['lo
     clientErrorHandler: () => undefined,
     // While the server stops it still answers whoever comes: `connections` sees to the end.
     return503OnClosing: false,
-    rewriteUrl: (request) => routeByHost(pathOfTarget(request.url ?? '/'), request.headers.host, environment),
+    rewriteUrl: ({ url, headers }) =>
+      routeByHost(pathOfTarget(url ?? '/'), headers.host, environment, customHosts),
   });
   app.decorate('connections', connections);
   app.decorate('callTurns', new CallTurns());
@@ -173,23 +182,51 @@ function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTas
 
 /** How often due addresses are looked for; each is asked once a minute. */
 const PROBE_MS = 15_000;
+/** How often domains are looked for that are due. */
+const DOMAINS_MS = 15_000;
+/** How soon this process knows what another one has changed about domains. */
+const CUSTOM_HOSTS_MS = 10_000;
 
-/** Live addresses are asked by a server that listens: before, nobody could reach them. */
-function probeWhileListening(app: FastifyInstance, { probeLive }: Modules): void {
+/** What a server does by itself while it listens. What answers at which domain is known before. */
+function keepCurrent(
+  app: FastifyInstance,
+  customHosts: CustomHostsMemory,
+  { probeLive, checkDomains }: Modules,
+): void {
+  app.addHook('onReady', () => customHosts.refresh());
+  // Before it listens, nobody could reach them.
+  repeatWhileListening(app, { every: PROBE_MS, what: 'Asking live addresses', work: probeLive });
+  repeatWhileListening(app, { every: DOMAINS_MS, what: 'Looking at domains', work: checkDomains });
+  repeatWhileListening(app, {
+    every: CUSTOM_HOSTS_MS,
+    what: 'Reading what answers at which domain',
+    work: () => customHosts.refresh(),
+  });
+}
+
+interface Repeated {
+  /** Milliseconds. */
+  readonly every: number;
+  readonly what: string;
+  readonly work: () => Promise<void>;
+}
+
+/** One round at a time. A failure is logged, and the next round tries again. */
+function repeatWhileListening(app: FastifyInstance, { every, what, work }: Repeated): void {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
   const round = () => {
-    underWay ??= probeLive()
+    underWay ??= work()
       .catch((error: unknown) => {
         // Without room to write down what is found there is nothing to find out.
-        if (!isDiskFull(error)) app.log.error({ err: error }, 'Asking live addresses failed');
+        if (!isDiskFull(error)) app.log.error({ err: error }, `${what} failed`);
       })
       .finally(() => {
         underWay = undefined;
       });
   };
   app.addHook('onListen', (done) => {
-    timer = setInterval(round, PROBE_MS).unref();
+    timer = setInterval(round, every).unref();
     done();
   });
   app.addHook('preClose', (done) => {

@@ -61,6 +61,7 @@ const REST: Readonly<Record<string, object>> = {
   'POST /connections/test': WAY,
   'POST /connections/:id/query': { sql: 'select 1' },
   'PUT /deployments/:id': { autoScale: true },
+  'POST /deployments/:id/domains': { domain: 'shop.example.com' },
   'POST /deployments': { appName: `app-${randomUUID().slice(0, 8)}`, ...DEPLOYMENT },
 };
 
@@ -128,6 +129,9 @@ async function makeThings(user: TestUser): Promise<Things> {
     payment: idOf(paid),
     invoice,
     deployment: deployed,
+    domain: idOf(
+      await api.post(`/deployments/${deployed}/domains`, { domain: `${appName}.example.com` }, user.token),
+    ),
     database: database?.id ?? '',
     connection: idOf(await api.post('/connections', CONNECTION, user.token)),
   };

@@ -1,7 +1,7 @@
 import { readSignInOptions } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './config/environment';
-import type { SiteAddresses } from './config/site-addresses';
+import { CODE_RUNNER_LABEL, type SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
@@ -31,6 +31,7 @@ import {
   liveDeployments,
   stopBeyondPlan,
   sumTransfer,
+  type CustomHostsMemory,
   type Deploying,
 } from './deploying';
 import { createGithub, deleteExpiredAttempts, githubData } from './github';
@@ -47,6 +48,7 @@ import {
   type Identity,
 } from './identity';
 import { createAskOwnHost } from './http/own-host';
+import type { OriginOf } from './http/site-origin';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import { createMoney, listPaymentHistory, moneyData, readBalance, type UsagePorts } from './money';
@@ -83,6 +85,8 @@ export interface ModuleDependencies {
   readonly jobs: Jobs;
   readonly worker: WorkPool<WorkerTasks>;
   readonly addresses: SiteAddresses;
+  readonly customHosts: CustomHostsMemory;
+  readonly originOf: OriginOf;
   /** The bundled process that has applications' databases, absolute. */
   readonly dataChild: string;
   /** The bundled process that runs one statement of an owner, absolute. */
@@ -103,6 +107,8 @@ export interface Modules {
   readonly connections: Connections;
   /** Asks the addresses of what is live whether they answer. */
   readonly probeLive: () => Promise<void>;
+  /** Looks at the DNS of domains that are due. */
+  readonly checkDomains: () => Promise<void>;
   /** What is to be done every now and then, beside `deleteExpiredRows`. */
   maintain(): Promise<void>;
   /** Adds the calls below `/api`. */
@@ -157,6 +163,7 @@ export async function createModules(
     data,
     connections,
     probeLive: () => deploying.probeLive(),
+    checkDomains: () => deploying.checkDomains(),
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     async addHostRoutes(host, explain) {
       await data.addHostRoutes(host, explain);
@@ -209,9 +216,10 @@ function createWork(
 /** What puts versions live, and answers for them on their own hosts. */
 function createHosts(
   app: FastifyInstance,
-  { db, clock, environment, jobs, addresses, worker, sealer }: ModuleDependencies,
+  dependencies: ModuleDependencies,
   { workspace, data }: { readonly workspace: Workspace; readonly data: DataModule },
 ): Deploying {
+  const { db, clock, environment, jobs, addresses, worker, sealer, customHosts, originOf } = dependencies;
   const deploying = createDeploying({
     db,
     clock,
@@ -221,6 +229,9 @@ function createHosts(
     addressOf: addresses.deployment,
     planOf: (q, userId) => planOfUser(q, userId, clock()),
     ask: createAskOwnHost(app),
+    customHosts,
+    originOf,
+    isPreviewOpen: (label) => isPreviewOpen(workspace, label),
     data: {
       prepare: (version) => prepareData(data, version),
       rehearse: (version) => rehearseData(data, version),
@@ -235,6 +246,13 @@ function createHosts(
   });
   app.addHook('onClose', () => deploying.close());
   return deploying;
+}
+
+async function isPreviewOpen(workspace: Workspace, label: string): Promise<boolean> {
+  if (label === CODE_RUNNER_LABEL) return true;
+  return (
+    ((await workspace.findPreviewedSite(label)) ?? (await workspace.findAwaitedSite(label))) !== undefined
+  );
 }
 
 /** Where the hosts of previews and applications find what they answer with. */
@@ -273,7 +291,7 @@ function createRecords(
   dependencies: ModuleDependencies,
   identity: Identity,
 ): DataModule {
-  const { db, clock, environment, addresses, mailer, sealer } = dependencies;
+  const { db, clock, environment, addresses, originOf, mailer, sealer } = dependencies;
   // On somebody's own machine their log is where codes are found without a mail server, as at Tessera itself.
   const isOwnMachine = identity.signInOptions.resetCodes === 'serverLog';
   return createData({
@@ -283,6 +301,7 @@ function createRecords(
     environment,
     childPath: dependencies.dataChild,
     addressOf: addresses.deployment,
+    originOf,
     findLive: (appName) => findLiveWithData(db, appName),
     previewModels: previewModels(db),
     people: {

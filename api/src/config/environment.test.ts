@@ -20,6 +20,7 @@ describe('parseEnvironment', () => {
       trustProxy: 0,
       diskReserve: 256 * 1024 * 1024,
       watchdogSeconds: 30,
+      dnsServers: [],
     });
   });
 
@@ -100,9 +101,22 @@ describe('parseEnvironment', () => {
     ['WATCHDOG_SECONDS', '1'],
     ['WATCHDOG_SECONDS', '-2'],
     ['LOG_LEVEL', 'loud'],
+    ['DNS_SERVERS', 'dns.example'],
+    ['DNS_SERVERS', '9.9.9.9:70000'],
+    ['DNS_SERVERS', '2620:fe::fe]:53'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseEnvironment({ [name]: value }, root)).toThrow(ConfigurationError);
     expect(() => parseEnvironment({ [name]: value }, root)).toThrow(name);
+  });
+
+  it('reads the servers that are asked for domains', () => {
+    const given = { DNS_SERVERS: '9.9.9.9, 127.0.0.1:5353,[2620:fe::fe]:53,2620:fe::9' };
+    expect(parseEnvironment(given, root).dnsServers).toEqual([
+      '9.9.9.9',
+      '127.0.0.1:5353',
+      '[2620:fe::fe]:53',
+      '2620:fe::9',
+    ]);
   });
 
   it('says in one sentence what a port is, however it is wrong', () => {

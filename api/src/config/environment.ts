@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { bucketVariables, readBucket, type BucketSettings } from './bucket';
+import { DNS_SERVERS, readDnsServers } from './dns-servers';
 import { paymentVariables, readPayments, type PaymentsConfiguration } from './payments';
 import { providerVariables, readProviderClients, type ProviderClients } from './providers';
 import { quotaVariables, readQuotas, type Quotas } from './quotas';
@@ -39,6 +40,8 @@ export interface Environment {
   readonly apiUrl: string | undefined;
   /** Host (with port) under which previews and deployed applications live. */
   readonly sitesDomain: string;
+  /** Asked for the records of applications' domains, `address[:port]`; empty: those of this machine. */
+  readonly dnsServers: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** 32 bytes that seal secrets at rest; undefined: generated into `dataDir`. */
@@ -100,6 +103,10 @@ const variables = z.object({
   API_URL: z.optional(url),
   SITES_DOMAIN: z.optional(
     z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name, with a port if needed')),
+  ),
+  DNS_SERVERS: z._default(
+    z.string().check(z.refine((text) => readDnsServers(text) !== undefined, DNS_SERVERS)),
+    '',
   ),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string(), 'Tessera <no-reply@localhost>'),
@@ -173,6 +180,7 @@ export function parseEnvironment(
     publicUrl,
     apiUrl: values.API_URL === undefined ? undefined : withoutSlash(values.API_URL),
     sitesDomain: values.SITES_DOMAIN ?? `localhost:${values.PORT}`,
+    dnsServers: readDnsServers(values.DNS_SERVERS) ?? [],
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     secretsKey: values.SECRETS_KEY === undefined ? undefined : parseSecretsKey(values.SECRETS_KEY),

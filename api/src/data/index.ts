@@ -8,6 +8,7 @@ import type { Log } from '../core/log';
 import { archivePath } from '../db/archive';
 import type { Database } from '../db/database';
 import type { ExplainFailure } from '../http/error-handler';
+import type { OriginOf } from '../http/site-origin';
 import { limitRequests } from '../http/rate-limit';
 import { backupRoutes } from './backups/backups.routes';
 import { createBackups } from './backups/backups.service';
@@ -53,6 +54,7 @@ export interface DataModuleSettings {
   /** `api/dist/data-child.mjs`, by `api/scripts/build-data-child.mjs`. */
   readonly childPath: string;
   readonly addressOf: SiteAddress;
+  readonly originOf: OriginOf;
   /** What is live under a name, where its project keeps its records on the server. */
   readonly findLive: FindLive;
   readonly previewModels: PreviewModels;
@@ -89,7 +91,7 @@ const IDLE_MS = 5 * 60_000;
 
 /** The records of applications, on the server: their databases, and what answers for them on their own hosts. */
 export function createData(settings: DataModuleSettings): DataModule {
-  const { db, clock, log, environment, childPath, addressOf, findLive } = settings;
+  const { db, clock, log, environment, childPath, addressOf, originOf, findLive } = settings;
   const { quotas, rateLimit, openDatabases } = environment;
   const engine = engineOf(environment);
   const limits = { records: quotas.records, bytes: quotas.recordBytes, open: openDatabases, idleMs: IDLE_MS };
@@ -119,7 +121,7 @@ export function createData(settings: DataModuleSettings): DataModule {
       await app.register(async (scope) => {
         await limitRequests(scope, rateLimit);
         shareFairly(scope, rateLimit);
-        const ports = { data, sessions, standing, addressOf };
+        const ports = { data, sessions, standing, originOf };
         appDataRoutes(scope, { ...ports, hub, streams, explain });
         tableRoutes(scope, ports);
         signInRoutes(scope, { ...ports, signingIn, onChange });

@@ -5,6 +5,8 @@ import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
 import type { ExplainFailure } from '../http/error-handler';
+import type { OriginOf } from '../http/site-origin';
+import { classifyHost } from '../http/hosts';
 import { limitRequests } from '../http/rate-limit';
 import type { Jobs } from '../jobs/jobs';
 import type { Sealer } from '../secrets/sealer';
@@ -17,6 +19,10 @@ import {
   type VersionChecking,
   type VersionSite,
 } from '../workspace';
+import { createDomains } from './domains/domains-made.service';
+import { domainsRoutes } from './domains/domains.routes';
+import type { CustomHostsMemory } from './domains/custom-hosts.service';
+import { listDomainsOfProjects } from './domains/domains.repository';
 import type { AskSite } from './deployments/ask-site.port';
 import { createDeployFeed } from './deployments/deploy-feed.service';
 import { createDeployJournal } from './deployments/deploy-journal.service';
@@ -47,6 +53,7 @@ import { listKeysOfProjects } from './variables/variables.repository';
 import { variablesRoutes } from './variables/variables.routes';
 import { createVariablesService, type NoteShown } from './variables/variables.service';
 
+export { CustomHostsMemory } from './domains/custom-hosts.service';
 export { findLive } from './deployments/deployments.repository';
 export type { Prepared, VersionToPrepare } from './deployments/prepare-data.port';
 export {
@@ -63,9 +70,10 @@ export function sumTransfer(q: Queryable, userId: string, since: Date): Promise<
   return sumBytes(q, userId, dayOf(since));
 }
 
-/** Of a person's projects the names of their variables, and no value; and the services that they may call. */
+/** Of a person's projects the names of their variables, and no value; the services that they may call; and their domains. */
 const readOwnVariables = (q: Queryable, userId: string) => ofOwnProjects(q, userId, listKeysOfProjects);
 const readOwnServices = (q: Queryable, userId: string) => ofOwnProjects(q, userId, listServicesOfProjects);
+const readOwnDomains = (q: Queryable, userId: string) => ofOwnProjects(q, userId, listDomainsOfProjects);
 
 async function ofOwnProjects<Row>(
   q: Queryable,
@@ -86,6 +94,7 @@ export const deployingData = {
   variables: readOwnVariables,
   services: readOwnServices,
   siteNames: readOwnNames,
+  siteDomains: readOwnDomains,
 };
 
 export interface DeployingSettings {
@@ -100,7 +109,14 @@ export interface DeployingSettings {
   readonly noteShown: NoteShown;
   readonly log: Log;
   readonly callLimits: CallLimits;
-  readonly environment: Pick<Environment, 'allowsPrivateServices' | 'rateLimit'>;
+  readonly environment: Pick<
+    Environment,
+    'allowsPrivateServices' | 'rateLimit' | 'dnsServers' | 'publicUrl' | 'apiUrl' | 'sitesDomain'
+  >;
+  readonly customHosts: CustomHostsMemory;
+  readonly originOf: OriginOf;
+  /** Whether the preview of a label can be seen. */
+  readonly isPreviewOpen: (label: string) => Promise<boolean>;
   readonly planOf: PlanOf;
   /** Asks the hosts of applications. */
   readonly ask: AskSite;
@@ -122,6 +138,8 @@ export interface Deploying {
   readPreviewValues(projectId: string): Promise<Record<string, string>>;
   /** Asks the addresses of what is live whether they answer, those that nobody asked for a minute. */
   probeLive(): Promise<void>;
+  /** Looks at the DNS of the domains that are due. */
+  checkDomains(): Promise<void>;
 }
 
 /** What visitors of a name get. */
@@ -144,8 +162,10 @@ export async function deleteOldVisitors(q: Queryable, now: Date): Promise<void> 
 /** Putting versions live, for credits. */
 export function createDeploying(settings: DeployingSettings): Deploying {
   const { db, clock, jobs, builds, checking, data, sealer, addressOf, callLimits, environment } = settings;
+  const { originOf } = settings;
   const allowsPrivate = environment.allowsPrivateServices;
   const services = createServicesService({ db, sealer, allowsPrivate });
+  const domains = createDomains({ ...settings, classify: (host) => classifyHost(host, environment) });
   const calls = createServiceCalls({ allowsPrivate });
   const visits = createVisits(settings);
   const variables = createDeployedVariables(db, sealer);
@@ -157,17 +177,23 @@ export function createDeploying(settings: DeployingSettings): Deploying {
   return {
     addRoutes(api) {
       const feed = createDeployFeed(db, signals, (id) => readPresented(db, id, addressOf));
-      deploymentsRoutes(api, createDeploymentsService({ ...settings, probes, variables }), feed);
+      deploymentsRoutes(
+        api,
+        createDeploymentsService({ ...settings, probes, variables, onNameChange: domains.onChange }),
+        feed,
+      );
       variablesRoutes(api, createVariablesService(settings));
       servicesRoutes(api, services);
+      domainsRoutes(api, domains.service, domains.isServed);
     },
     async addHostRoutes(app, explain) {
       await app.register(async (scope) => {
         await limitRequests(scope, environment.rateLimit);
-        serviceCallRoutes(scope, { services, calls, limits: callLimits, addressOf, explain });
+        serviceCallRoutes(scope, { services, calls, limits: callLimits, originOf, explain });
       });
     },
     probeLive: () => probes.round(),
+    checkDomains: () => domains.round(),
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
       const site = live && (await findVersionSite(db, live.versionId));

@@ -2,6 +2,7 @@ import { openRegistry } from '@tessera/release';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../config/environment';
 import type { SiteAddresses } from '../config/site-addresses';
+import type { OriginOf } from '../http/site-origin';
 import { limitRequests } from '../http/rate-limit';
 import { templatePicturesRoutes } from './pictures/template-pictures.routes';
 import { devReportRoutes } from './remotes/dev-report.routes';
@@ -20,6 +21,7 @@ export type { SiteSources } from './sites/site-sources.port';
 export interface HostingSettings {
   readonly environment: Environment;
   readonly addresses: SiteAddresses;
+  readonly originOf: OriginOf;
   readonly sites: SiteSources;
   readonly answers: PageAnswers;
   /** `api/dist/vendor`, by `api/scripts/build-vendor.mjs`. */
@@ -28,7 +30,7 @@ export interface HostingSettings {
 
 /** Serves all that is no call: the shell, the registry's remotes, and every preview and application by its host. */
 export async function addHosting(app: FastifyInstance, settings: HostingSettings): Promise<void> {
-  const { environment, addresses, sites, answers, vendorFolder } = settings;
+  const { environment, addresses, originOf, sites, answers, vendorFolder } = settings;
   const vendor = await loadVendorFiles(vendorFolder);
   const isSecure = environment.publicUrl.startsWith('https:');
   await app.register(async (scope) => {
@@ -37,7 +39,7 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
     const noteVisit: SiteSources['noteVisit'] = (visit) => {
       sites.noteVisit(visit);
     };
-    await sitesRoutes(scope, service, { isSecure, noteVisit });
+    await sitesRoutes(scope, service, { isSecure, noteVisit, addresses, originOf });
   });
   const registry = openRegistry(environment.registryUrl);
   await app.register(

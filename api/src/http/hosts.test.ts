@@ -43,6 +43,28 @@ describe('routeByHost', () => {
     expect(routeByHost('/', 'abc.preview.localhost', local)).toBe('/~preview/abc/');
   });
 
+  it('[DEP-08] puts domains of owners under their applications, and nothing of ours with them', () => {
+    const names = new Map([
+      ['shop.example.com', 'shop'],
+      ['tessera.example', 'evil'],
+      ['other.tessera.app', 'evil'],
+    ]);
+    const hosts = { find: (name: string) => names.get(name) };
+    expect(routeByHost('/a?b=1', 'Shop.Example.com.:443', live, hosts)).toBe('/~site/shop/a?b=1');
+    expect(routeByHost('/api/health', 'shop.example.com', live, hosts)).toBe('/~site/shop/api/health');
+    expect(routeByHost('/', 'www.shop.example.com', live, hosts)).toBe('/~unknown-host');
+    // The product's own hosts and those below the sites' domain are not to be had.
+    expect(routeByHost('/', 'tessera.example', live, hosts)).toBe('/');
+    expect(routeByHost('/', 'other.tessera.app', live, hosts)).toBe('/~site/other/');
+  });
+
+  it('lets balancers and proxies ask by the address of the machine, and nobody anything else', () => {
+    expect(routeByHost('/api/health', '10.0.0.7', live)).toBe('/api/health');
+    expect(routeByHost('/api/domains/ask?domain=a.b', '10.0.0.7', live)).toBe('/api/domains/ask?domain=a.b');
+    for (const path of ['/api/domains/ask/x', '/api/auth/user', '/?/api/health', '/api/domains'])
+      expect(routeByHost(path, '10.0.0.7', live)).toBe('/~unknown-host');
+  });
+
   it('reads a path with a broken escape letter by letter, whatever its query has', () => {
     expect(routeByHost('/a/%E0%A4%A?b=%41', 'localhost', local)).toBe('/a/%25E0%25A4%25A?b=%41');
     expect(routeByHost('/%', 'my-app.localhost', local)).toBe('/~site/my-app/%25');

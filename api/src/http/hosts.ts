@@ -17,7 +17,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * `<label>.preview.<SITES_DOMAIN>`, applications `<label>.<SITES_DOMAIN>`.
  */
 export function classifyHost(host: string | undefined, settings: HostSettings): HostKind {
-  const name = withoutPort(host ?? '').toLowerCase();
+  const name = hostName(host ?? '');
   const { main, api, sites } = namesOf(settings);
   const isLocal = LOOPBACK.has(main) && LOOPBACK.has(name);
   if (isLocal || name === main || name === api) return { kind: 'main' };
@@ -51,21 +51,34 @@ function namesOf(settings: HostSettings): HostNames {
   return made;
 }
 
+/** Hosts of their own that owners gave to their applications. Asked by every request, so it answers from memory. */
+export interface CustomHosts {
+  /** The name of the application that answers at a host, given in lower case and without a port; undefined for none. */
+  find(name: string): string | undefined;
+}
+
+export const NO_CUSTOM_HOSTS: CustomHosts = { find: () => undefined };
+
 /** Where previews and applications are served inside the app. Unreachable by address: see `routeByHost`. */
 export const PREVIEW_PREFIX = '/~preview';
 export const SITE_PREFIX = '/~site';
 export const UNKNOWN_HOST_PATH = '/~unknown-host';
 
-/** Balancers ask these by the machine's own address. */
-const PROBES = new Set(['/api/health', '/api/ready']);
+/** Balancers and proxies ask these by the machine's own address. */
+const PROBES = new Set(['/api/health', '/api/ready', '/api/domains/ask']);
 
 /**
  * The path inside the app for a request: `/~preview/<label>/…` and `/~site/<label>/…` for the hosts of
- * previews and applications. A main-host path that looks like one of those leads nowhere, so that no
+ * previews and applications, those that owners gave them included. A main-host path that looks like one of those leads nowhere, so that no
  * application's page is ever served on Tessera's own origin. A path with a broken escape (`/%E0%A4%A`) is
  * read letter by letter: the router would refuse it before anything of ours could answer.
  */
-export function routeByHost(url: string, host: string | undefined, settings: HostSettings): string {
+export function routeByHost(
+  url: string,
+  host: string | undefined,
+  settings: HostSettings,
+  customHosts: CustomHosts = NO_CUSTOM_HOSTS,
+): string {
   const target = classifyHost(host, settings);
   const asked = url.startsWith('/') ? url : `/${url}`;
   const path = repairEscapes(asked);
@@ -77,8 +90,14 @@ export function routeByHost(url: string, host: string | undefined, settings: Hos
     case 'site':
       return `${SITE_PREFIX}/${target.label}${path}`;
     case 'unknown':
-      return PROBES.has(path) ? path : UNKNOWN_HOST_PATH;
+      return routeByDomain(path, host ?? '', customHosts);
   }
+}
+
+function routeByDomain(path: string, host: string, customHosts: CustomHosts): string {
+  const appName = customHosts.find(hostName(host));
+  if (appName !== undefined) return `${SITE_PREFIX}/${appName}${path}`;
+  return PROBES.has(path.replace(/\?.*$/, '')) ? path : UNKNOWN_HOST_PATH;
 }
 
 function repairEscapes(url: string): string {
@@ -89,6 +108,11 @@ function repairEscapes(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + query.join('');
   }
+}
+
+/** A host's name without its port, as names are compared. */
+export function hostName(host: string): string {
+  return withoutPort(host).toLowerCase();
 }
 
 /** `localhost.` is the full form of `localhost`. */

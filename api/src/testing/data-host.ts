@@ -17,7 +17,8 @@ import { createSealer } from '../secrets/sealer';
 import { archivePath, bakeArchive, readArchive } from '../db/archive';
 import type { OpenDatabase } from '../db/database';
 import { handleErrors } from '../http/error-handler';
-import { routeByHost } from '../http/hosts';
+import { NO_CUSTOM_HOSTS, routeByHost, type CustomHosts } from '../http/hosts';
+import { createOriginOf } from '../http/site-origin';
 import { readJsonBodies } from '../http/json-body';
 import { EventStreams } from '../http/sse';
 import { appsDatabase } from './apps-database';
@@ -72,12 +73,19 @@ export function openModel(id: string): ApplicationModel {
   return { ...made.model, entities };
 }
 
+export interface DataHostSettings extends Partial<Environment> {
+  readonly deadlineMs?: number;
+  readonly clock?: Clock;
+  readonly customHosts?: CustomHosts;
+}
+
 /** Serves the hosts of applications as far as their records are concerned: the module with its process, on databases of their own. */
 export async function startDataHost({
   deadlineMs,
   clock = systemClock,
+  customHosts = NO_CUSTOM_HOSTS,
   ...settings
-}: Partial<Environment> & { readonly deadlineMs?: number; readonly clock?: Clock } = {}): Promise<DataHost> {
+}: DataHostSettings = {}): Promise<DataHost> {
   const appRoot = findAppRoot();
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-data-'));
@@ -95,6 +103,7 @@ export async function startDataHost({
     database,
     live,
     clock,
+    customHosts,
     mails: createMailSink(),
     ...(deadlineMs !== undefined && { deadlineMs }),
   };
@@ -159,6 +168,7 @@ interface ServeSettings {
   readonly database: OpenDatabase;
   readonly live: ReadonlyMap<string, { projectId: string; versionId: string }>;
   readonly clock: Clock;
+  readonly customHosts: CustomHosts;
   readonly mails: MailSink;
   readonly deadlineMs?: number;
 }
@@ -170,16 +180,18 @@ async function serve({
   database,
   live,
   clock,
+  customHosts,
   mails,
   ...more
 }: ServeSettings): Promise<DataServer> {
   const app = Fastify({
-    rewriteUrl: (request) => routeByHost(request.url ?? '/', request.headers.host, environment),
+    rewriteUrl: ({ url = '/', headers }) => routeByHost(url, headers.host, environment, customHosts),
   });
   app.decorate('eventStreams', new EventStreams());
   handleErrors(app);
   await app.register(cookie);
   readJsonBodies(app);
+  const addressOf = createSiteAddresses(environment).deployment;
   const data = createData({
     db: database.db,
     clock,
@@ -191,7 +203,8 @@ async function serve({
     },
     environment,
     childPath: previewParts().dataChild,
-    addressOf: createSiteAddresses(environment).deployment,
+    addressOf,
+    originOf: createOriginOf(addressOf, customHosts),
     findLive: (appName) => Promise.resolve(live.get(appName)),
     people: {
       mailer: mails,

@@ -28,7 +28,7 @@ export interface AppDataRoutes extends DataCallPorts {
 
 /** The records of an application, on its own host: `/_data` (docs/documents/record-server.md; DATA-02, DATA-04). */
 export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void {
-  const { hub, addressOf, streams, explain } = ports;
+  const { hub, originOf, streams, explain } = ports;
   app.setErrorHandler((error: AppError, request, reply) => {
     const failure = explainError(error, request, explain);
     const { retryAfter } = failure.extra;
@@ -37,7 +37,7 @@ export function appDataRoutes(app: FastifyInstance, ports: AppDataRoutes): void 
   });
   app.addHook<LabelRoute>('onRequest', (request, reply, done) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-    requireOwnPage(request, addressOf(request.params.label));
+    requireOwnPage(request, originOf(request, request.params.label));
     done();
   });
   const route = dataRoutes(app, ports);

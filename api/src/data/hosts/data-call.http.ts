@@ -1,8 +1,8 @@
 import type { Who } from '@tessera/builder/keeper';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { SiteAddress } from '../../config/site-addresses';
 import { AppError } from '../../core/app-error';
+import type { OriginOf } from '../../http/site-origin';
 import { SITE_PREFIX } from '../../http/hosts';
 import { parseRequest } from '../../http/validation';
 import type { LiveDatabase } from '../databases/databases.service';
@@ -40,7 +40,7 @@ export interface DataCallPorts {
   readonly data: AppDataService;
   readonly sessions: Pick<PeopleSessions, 'find'>;
   readonly standing: Pick<Standing, 'begin'>;
-  readonly addressOf: SiteAddress;
+  readonly originOf: OriginOf;
 }
 
 /** A body with the status that it goes out with. */
@@ -69,11 +69,11 @@ export async function meet(
   request: FastifyRequest<LabelRoute>,
   reply: FastifyReply,
 ): Promise<Met> {
-  const { data, sessions, standing, addressOf } = ports;
+  const { data, sessions, standing, originOf } = ports;
   const { label } = request.params;
   const mayHaveChanged = standing.begin();
   const live = await data.find(label);
-  const cookie = personCookie(addressOf(label));
+  const cookie = personCookie(originOf(request, label));
   const token = cookie.read(request);
   const person = await sessions.find(live, token);
   if (token !== undefined && !person) cookie.clear(reply);

@@ -18,17 +18,17 @@ export interface SignInRoutes extends DataCallPorts {
 interface PersonCall extends Met {
   readonly request: FastifyRequest<LabelRoute>;
   readonly reply: FastifyReply;
-  /** The application's own. */
+  /** The application's own, at which it was asked. */
   readonly address: string;
 }
 
 /** Signing in to an application and out of it, on its own host (DATA-03). */
 export function signInRoutes(app: FastifyInstance, ports: SignInRoutes): void {
-  const { sessions, signingIn, addressOf, onChange } = ports;
+  const { sessions, signingIn, originOf, onChange } = ports;
 
   function post(path: string, work: (call: PersonCall) => Promise<FastifyReply>): void {
     app.post<LabelRoute>(DATA_PREFIX + path, { bodyLimit: SMALL_BODY_BYTES }, async (request, reply) => {
-      const address = addressOf(request.params.label);
+      const address = originOf(request, request.params.label);
       return work({ request, reply, address, ...(await meet(ports, request, reply)) });
     });
   }
@@ -63,7 +63,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInRoutes): void {
   app.get<LabelRoute>(`${DATA_PREFIX}/enter`, { exposeHeadRoute: false }, async (request, reply) => {
     const { live, ...met } = await meet(ports, request, reply);
     const { code } = readPart(enterQuerySchema, 'query', request);
-    const address = addressOf(request.params.label);
+    const address = originOf(request, request.params.label);
     const token = code === undefined ? undefined : await sessions.enter(live.place.database, code);
     if (token) {
       await leave({ live, ...met, reply, address });

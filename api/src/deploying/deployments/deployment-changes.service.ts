@@ -12,6 +12,7 @@ import { info } from './deploy-journal.service';
 import * as repository from './deployments.repository';
 import type { DeploymentRow } from './deployments.repository';
 import { isPublicWithout } from './going-live.repository';
+import { takeDomainsAlong } from '../domains/moved-domains.service';
 import { withRecords } from './moved-records.service';
 import type { DataOfLive } from './prepare-data.port';
 import type { ProbeRounds } from './probe-rounds.service';
@@ -39,10 +40,12 @@ export interface DeploymentChangesSettings extends Pick<
 > {
   readonly data: DataOfLive;
   readonly probes: ProbeRounds;
+  /** Told when a name was moved or ended: its domains answer elsewhere, or not at all. */
+  readonly onNameChange: () => Promise<void>;
 }
 
 export function createDeploymentChanges(settings: DeploymentChangesSettings): DeploymentChanges {
-  const { db, clock, addressOf, planOf, data, probes, callLimits } = settings;
+  const { db, clock, addressOf, planOf, data, probes, callLimits, onNameChange } = settings;
 
   /** Changes the caller's deployment while it is held. */
   function change(caller: Caller, id: string, apply: (tx: Queryable, row: DeploymentRow) => Promise<void>) {
@@ -69,6 +72,9 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
     await repository.replaceOthers(tx, { id: row.id, appName });
     await repository.updateDeployment(tx, row.id, { appName, ...unasked(clock()) });
     await note(tx, row.id, `Moved from ${row.appName} to ${appName}`);
+    // What is live goes on under the new name, with the domains; so does whatever leaves a name to nobody.
+    if (row.status === 'live' || !(await repository.isNameUsed(tx, row.appName)))
+      await takeDomainsAlong(tx, row, appName, clock());
     await endUnusedName(tx, row.appName, clock());
   }
 
@@ -110,20 +116,25 @@ export function createDeploymentChanges(settings: DeploymentChangesSettings): De
         if (appName !== undefined && appName !== row.appName) await move(tx, row, appName);
       });
       const after = await requireDeployment(db, caller, id);
+      if (after.appName !== before.appName) await onNameChange();
       if (after.status === 'live' && after.appName !== before.appName) await probes.probeNow(after);
       return present(db, id, addressOf);
     },
-    remove: (caller, id) =>
-      db.transaction(async (tx) => {
-        await requireDeployment(tx, caller, id);
-        const row = await repository.lockDeployment(tx, id);
-        if (!row) return;
-        if (row.status === 'deploying')
-          throw new AppError('CONFLICT', 'It is being deployed. Wait until that is over.');
-        await repository.deleteDeployment(tx, id);
-        await endUnusedName(tx, row.appName, clock());
-      }),
+    async remove(caller, id) {
+      await db.transaction((tx) => remove(tx, caller, id, clock()));
+      await onNameChange();
+    },
   };
+}
+
+async function remove(tx: Queryable, caller: Caller, id: string, now: Date): Promise<void> {
+  await requireDeployment(tx, caller, id);
+  const row = await repository.lockDeployment(tx, id);
+  if (!row) return;
+  if (row.status === 'deploying')
+    throw new AppError('CONFLICT', 'It is being deployed. Wait until that is over.');
+  await repository.deleteDeployment(tx, id);
+  await endUnusedName(tx, row.appName, now);
 }
 
 /** Nobody has asked the address since; whoever puts it there asks at once. */

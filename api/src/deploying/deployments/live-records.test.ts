@@ -120,6 +120,7 @@ it('[DATA-01] go back to where they were when starting fails after they were mov
     planOf: () => Promise.resolve('pro'),
     callLimits: { take: () => Promise.resolve(), isWithin: () => Promise.resolve(true) },
     data: { ...data, rehearse: data.prepare },
+    onNameChange: () => Promise.resolve(),
     probes: { round: () => Promise.resolve(), probeNow: () => Promise.resolve() },
   });
   const start = changes.start({ userId: ada.user.id, sessionId: randomUUID() }, stopped.id);

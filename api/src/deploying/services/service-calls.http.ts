@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error';
 import { networkOf } from '../../core/network';
+import type { OriginOf } from '../../http/site-origin';
 import { explainError, sendError, type ExplainFailure } from '../../http/error-handler';
 import { SITE_PREFIX } from '../../http/hosts';
 import { holdCall, type CallsUnderWay } from './calls-under-way.http';
@@ -15,8 +16,7 @@ export interface ServiceCallPorts {
   readonly services: Pick<ServicesService, 'findLive'>;
   readonly calls: ServiceCalls;
   readonly limits: CallLimits;
-  /** The application's own origin. */
-  readonly addressOf: (appName: string) => string;
+  readonly originOf: OriginOf;
   readonly explain: ExplainFailure;
 }
 
@@ -71,13 +71,13 @@ export function serviceCallRoutes(app: FastifyInstance, ports: ServiceCallPorts)
 }
 
 async function admit(
-  { services, limits, addressOf }: ServiceCallPorts,
+  { services, limits, originOf }: ServiceCallPorts,
   underWay: CallsUnderWay,
   request: FastifyRequest<ServiceRoute>,
   reply: FastifyReply,
 ): Promise<Admitted> {
   const { label, name } = request.params;
-  requireOwnPage(request, addressOf(label));
+  requireOwnPage(request, originOf(request, label));
   const live = await services.findLive(label, name);
   if (live === undefined) throw noService(name);
   const { deploymentId, ownerId, service } = live;

@@ -92,7 +92,7 @@ async function serverWith(allowsPrivate: boolean, find?: FindAddresses): Promise
         },
         isWithin: () => Promise.resolve(true),
       },
-      addressOf: () => ORIGIN,
+      originOf: () => ORIGIN,
       explain: () => undefined,
     });
     done();

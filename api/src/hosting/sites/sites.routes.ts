@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteAddresses } from '../../config/site-addresses';
 import { acceptsBrotli } from '../../http/accept-encoding';
 import { readByteRange } from '../../http/byte-range';
+import type { OriginOf } from '../../http/site-origin';
 import { sendDocument } from '../../http/compressed';
 import { PREVIEW_PREFIX, SITE_PREFIX } from '../../http/hosts';
 import { OWN_REQUEST } from '../../http/own-host';
@@ -13,6 +15,13 @@ import type { SiteAnswer, SiteHost, SitesService } from './sites.service';
 interface LabelRoute {
   readonly Params: { readonly label: string };
   readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
+export interface SitesRoutesSettings {
+  readonly isSecure: boolean;
+  readonly noteVisit: SiteSources['noteVisit'];
+  readonly addresses: SiteAddresses;
+  readonly originOf: OriginOf;
 }
 
 /** `/?checks`: what is asked of a preview that is to be tried. */
@@ -27,10 +36,10 @@ const SERVED = 'served';
 export async function sitesRoutes(
   app: FastifyInstance,
   sites: SitesService,
-  { isSecure, noteVisit }: { readonly isSecure: boolean; readonly noteVisit: SiteSources['noteVisit'] },
+  { isSecure, noteVisit, addresses, originOf }: SitesRoutesSettings,
 ): Promise<void> {
   const answers = new WeakMap<FastifyRequest, SiteAnswer>();
-  const serve = (prefix: string, hostOf: (label: string) => SiteHost) =>
+  const serve = (prefix: string, hostOf: (label: string, request: FastifyRequest) => SiteHost) =>
     app.register(
       (scope, _options, done) => {
         scope.addHook('onRequest', refuseWorkers);
@@ -43,7 +52,7 @@ export async function sitesRoutes(
         scope.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
         scope.get<LabelRoute>('/:label/*', async (request, reply) => {
           const path = pathBelow(`${prefix}/${request.params.label}`, request);
-          const host = hostOf(request.params.label);
+          const host = hostOf(request.params.label, request);
           const answer = await sites.answer({
             host,
             path,
@@ -51,7 +60,8 @@ export async function sitesRoutes(
             isServed: SERVED in request.query,
             ifNoneMatch: request.headers['if-none-match'],
           });
-          if (answer.visitorMark !== undefined) {
+          // What browsers have of a host of the application's own, it put there.
+          if (answer.visitorMark !== undefined && isBelowSites(host, addresses)) {
             clearFormerOwner(request, reply, answer.visitorMark, isSecure);
           }
           answers.set(request, answer);
@@ -61,8 +71,14 @@ export async function sitesRoutes(
       },
       { prefix },
     );
-  await serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label }));
-  await serve(SITE_PREFIX, (appName) => ({ kind: 'deployment', appName }));
+  await serve(PREVIEW_PREFIX, (label) => ({ kind: 'preview', label, origin: addresses.preview(label) }));
+  await serve(SITE_PREFIX, (appName, request) => {
+    return { kind: 'deployment', appName, origin: originOf(request, appName) };
+  });
+}
+
+function isBelowSites(host: SiteHost, addresses: SiteAddresses): boolean {
+  return host.kind === 'deployment' && host.origin === addresses.deployment(host.appName);
 }
 
 /** What was sent counts; a page that a browser only fetches ahead was opened by nobody. */

@@ -5,10 +5,14 @@ import { renderSitePage, type PageContent } from './site-page.view';
 import type { Site, SiteFile, SiteSources } from './site-sources.port';
 import type { VendorFiles } from './vendor-files.service';
 
-/** What a host name below the sites' domain stands for. */
-export type SiteHost =
+/** What a host name stands for. */
+export type SiteHost = (
   | { readonly kind: 'preview'; readonly label: string }
-  | { readonly kind: 'deployment'; readonly appName: string };
+  | { readonly kind: 'deployment'; readonly appName: string }
+) & {
+  /** Of the page, as its browser sees it. */
+  readonly origin: string;
+};
 
 export interface SiteAnswer {
   readonly status: 200 | 304 | 404;
@@ -39,14 +43,14 @@ type Asked = Pick<SiteRequest, 'isTried' | 'isServed'>;
 type CallingSite = Partial<Pick<Site, 'hasData' | 'hasServices'>>;
 
 export interface SitesService {
-  /** Answers a GET for a host below the sites' domain. */
+  /** Answers a GET for a host of a preview or an application. */
   answer(request: SiteRequest): Promise<SiteAnswer>;
 }
 
 /** Previews may be framed by the product only, and share nothing with it. */
 export function createSitesService(
   sources: SiteSources,
-  addresses: SiteAddresses,
+  { codeRunner }: Pick<SiteAddresses, 'codeRunner'>,
   vendor: VendorFiles,
   publicUrl: string,
 ): SitesService {
@@ -59,7 +63,7 @@ export function createSitesService(
   function render(host: SiteHost, asked: Asked, { hasData, hasServices }: CallingSite = {}) {
     const isPreview = host.kind === 'preview';
     return renderSitePage(vendor.manifest, {
-      origin: originOf(host),
+      origin: host.origin,
       framedBy: isPreview ? home : undefined,
       isSandboxed: isPreview,
       isTried: isPreview && asked.isTried,
@@ -83,10 +87,6 @@ export function createSitesService(
     return pageAnswer(host, contentSecurityPolicy, inPieces(start + ahead, site, endOf));
   }
 
-  function originOf(host: SiteHost): string {
-    return host.kind === 'preview' ? addresses.preview(host.label) : addresses.deployment(host.appName);
-  }
-
   function vendorFile(name: string): SiteAnswer {
     const script = vendor.read(name);
     if (script !== undefined) return file(SCRIPT_TYPE, FOR_EVER, script);
@@ -102,7 +102,7 @@ export function createSitesService(
     if (font !== undefined) return fontSheet(sources, font);
     if (path.startsWith(VENDOR)) return vendorFile(path.slice(VENDOR.length));
     if (path !== '/') return NO_FILE;
-    const { html, contentSecurityPolicy } = renderRunnerPage(vendor.manifest, addresses.codeRunner, home);
+    const { html, contentSecurityPolicy } = renderRunnerPage(vendor.manifest, codeRunner, home);
     return {
       status: 200,
       headers: {

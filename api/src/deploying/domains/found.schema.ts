@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** What a check found in the DNS. */
+export const foundSchema = z.object({
+  /** Of the proof: `unknown` where nobody answered. */
+  proof: z.enum(['here', 'absent', 'other', 'unknown']),
+  /** The names to which the domain leads by CNAME, in order. */
+  aliases: z.array(z.string()),
+  /** Its addresses. */
+  addresses: z.array(z.string()),
+  /** Whether nobody answered where it leads to: aliases and addresses are those of the check before. */
+  isWayUnknown: z.boolean(),
+  /** The addresses of the application's host below the sites' domain. */
+  siteAddresses: z.array(z.string()),
+});
+export type Found = z.output<typeof foundSchema>;
