@@ -15,7 +15,10 @@ export const domainNameSchema = z
     z.toLowerCase(),
     z.minLength(1, { message: 'Please enter a domain', abort: true }),
     z.maxLength(253, 'A domain has at most 253 characters'),
-    z.regex(new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`, 'u'), 'Enter a domain such as shop.example.com'),
+    z.regex(
+      new RegExp(`^(?:${LABEL}\\.)+(?!\\d+$)${LABEL}$`, 'u'),
+      'Enter a domain such as shop.example.com',
+    ),
   );
 
 /**

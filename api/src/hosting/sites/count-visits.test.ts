@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { SITE_PREFIX } from '../../http/hosts';
+import { createSiteAddresses } from '../../config/site-addresses';
+import { NO_CUSTOM_HOSTS, SITE_PREFIX } from '../../http/hosts';
 import { OWN_REQUEST } from '../../http/own-host';
+import { createOriginOf } from '../../http/site-origin';
 import type { SiteVisit } from './site-sources.port';
 import { sitesRoutes } from './sites.routes';
 import type { SiteAnswer } from './sites.service';
@@ -22,7 +24,16 @@ beforeEach(async () => {
     visited: { projectId, appName: 'plants', isPage: true },
   };
   const sites = { answer: () => Promise.resolve(answer) };
-  await sitesRoutes(app, sites, { isSecure: false, noteVisit: (visit) => void visits.push(visit) });
+  const addresses = createSiteAddresses({
+    publicUrl: 'http://localhost:3000',
+    sitesDomain: 'localhost:3000',
+  });
+  await sitesRoutes(app, sites, {
+    isSecure: false,
+    noteVisit: (visit) => void visits.push(visit),
+    addresses,
+    originOf: createOriginOf(addresses.deployment, NO_CUSTOM_HOSTS),
+  });
 });
 afterEach(() => app.close());
 
