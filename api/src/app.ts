@@ -185,7 +185,7 @@ const PROBE_MS = 15_000;
 /** How often domains are looked for that are due. */
 const DOMAINS_MS = 15_000;
 /** How soon this process knows what another one has changed about domains. */
-const CUSTOM_HOSTS_MS = 10_000;
+const CUSTOM_HOSTS_MS = 3000;
 
 /** What a server does by itself while it listens. What answers at which domain is known before. */
 function keepCurrent(

@@ -93,3 +93,10 @@ it('does without a build', async () => {
   await keepAssets(built(), kept(), on('2026-01-01'));
   expect(await readdir(kept())).toEqual([]);
 });
+
+it('[REL-01] servers that start at once share one folder', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `chunk.${index}.js`);
+  await build(...names);
+  await Promise.all(Array.from({ length: 8 }, () => keepAssets(built(), kept(), on('2026-01-01'))));
+  expect((await readdir(kept())).toSorted()).toEqual(names.toSorted());
+});

@@ -6,6 +6,9 @@ import { errorCode } from '../../core/error-code';
 /** How long a tab may stay open after its shell was replaced, in milliseconds: 30 days. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** What a name ends with while its file is being written. */
+const UNFINISHED = '.tmp';
+
 /**
  * A tab that is open while the shell is released asks later for chunks of the shell that it runs. Keeps the assets of
  * every shell that was served from here, apart from the build, which only has its own: adds this build's, and removes
@@ -25,7 +28,8 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
   for (const name of current) if (!known.has(name)) await copyWhole(join(built, name), join(kept, name));
   const list = `${kept}.json`;
   // Without the list nobody knows what was served last: rather keep all of it once more.
-  const served = new Set([...current, ...((await readNames(list)) ?? known)]);
+  const listed = (await readNames(list)) ?? [...known].filter((name) => !name.endsWith(UNFINISHED));
+  const served = new Set([...current, ...listed]);
   for (const name of new Set([...current, ...known])) {
     const path = join(kept, name);
     if (served.has(name)) await utimes(path, now, now);
@@ -35,8 +39,15 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
 }
 
 async function removeOld(path: string, now: Date): Promise<void> {
-  const { mtimeMs } = await stat(path);
-  if (now.getTime() - mtimeMs > KEPT_MS) await rm(path, { force: true });
+  const changedAt = await stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    (error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      // What another server that starts now was writing, or has just removed.
+      return now.getTime();
+    },
+  );
+  if (now.getTime() - changedAt > KEPT_MS) await rm(path, { force: true });
 }
 
 /** The names in a list; undefined when there is none that can be read. */
@@ -57,7 +68,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 /** Another server may be reading there, or writing the same. */
 async function replaceWhole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   // Not by the number of the process: in containers all of them have the same.
-  const unfinished = `${path}.${randomUUID()}.tmp`;
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
   await write(unfinished);
   await rename(unfinished, path);
 }
