@@ -15,12 +15,12 @@ import { CallTurns } from './http/call-turns';
 import { Connections } from './http/connections';
 import { allowOwnPages } from './http/cors';
 import { answerUnknownCall, handleErrors, sendError } from './http/error-handler';
-import { routeByHost, UNKNOWN_HOST_PATH, type CustomHosts } from './http/hosts';
+import { classifyHost, routeByHost, UNKNOWN_HOST_PATH, type CustomHosts } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { requestLogger } from './http/request-logger';
 import { SMALL_BODY_BYTES } from './http/routes';
-import { apiHeaders } from './http/security-headers';
+import { apiHeaders, HSTS } from './http/security-headers';
 import { siteHeaders } from './http/site-headers';
 import { createOriginOf } from './http/site-origin';
 import { EventStreams } from './http/sse';
@@ -240,8 +240,11 @@ function repeatWhileListening(app: FastifyInstance, { every, what, work }: Repea
 
 async function registerApi(api: FastifyInstance, environment: Environment, modules: Modules): Promise<void> {
   const headers = apiHeaders(environment);
-  api.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
+  // What probes and proxies ask is answered by any host, which may be somebody's own: that is not to be led to https for a year.
+  const { [HSTS]: _, ...elsewhere } = headers;
+  api.addHook('onRequest', (request, reply, done) => {
+    const isOwn = classifyHost(request.headers.host, environment).kind === 'main';
+    void reply.headers(isOwn ? headers : elsewhere);
     done();
   });
   allowOwnPages(api, environment);

@@ -1,7 +1,7 @@
 import { readSignInOptions } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './config/environment';
-import { CODE_RUNNER_LABEL, type SiteAddresses } from './config/site-addresses';
+import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
 import type { Quotas } from './config/quotas';
@@ -231,7 +231,6 @@ function createHosts(
     ask: createAskOwnHost(app),
     customHosts,
     originOf,
-    isPreviewOpen: (label) => isPreviewOpen(workspace, label),
     data: {
       prepare: (version) => prepareData(data, version),
       rehearse: (version) => rehearseData(data, version),
@@ -246,13 +245,6 @@ function createHosts(
   });
   app.addHook('onClose', () => deploying.close());
   return deploying;
-}
-
-async function isPreviewOpen(workspace: Workspace, label: string): Promise<boolean> {
-  if (label === CODE_RUNNER_LABEL) return true;
-  return (
-    ((await workspace.findPreviewedSite(label)) ?? (await workspace.findAwaitedSite(label))) !== undefined
-  );
 }
 
 /** Where the hosts of previews and applications find what they answer with. */

@@ -116,7 +116,6 @@ export interface DeployingSettings {
   readonly customHosts: CustomHostsMemory;
   readonly originOf: OriginOf;
   /** Whether the preview of a label can be seen. */
-  readonly isPreviewOpen: (label: string) => Promise<boolean>;
   readonly planOf: PlanOf;
   /** Asks the hosts of applications. */
   readonly ask: AskSite;
@@ -165,7 +164,7 @@ export function createDeploying(settings: DeployingSettings): Deploying {
   const { originOf } = settings;
   const allowsPrivate = environment.allowsPrivateServices;
   const services = createServicesService({ db, sealer, allowsPrivate });
-  const domains = createDomains({ ...settings, classify: (host) => classifyHost(host, environment) });
+  const domains = createDomains({ ...settings, kindOf: (host) => classifyHost(host, environment).kind });
   const calls = createServiceCalls({ allowsPrivate });
   const visits = createVisits(settings);
   const variables = createDeployedVariables(db, sealer);

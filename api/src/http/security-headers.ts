@@ -2,6 +2,9 @@ import type { Environment } from '../config/environment';
 
 type HeaderSettings = Pick<Environment, 'publicUrl' | 'apiUrl' | 'sitesDomain'>;
 
+/** Has browsers ask by https alone, for a year. */
+export const HSTS = 'strict-transport-security';
+
 /** The hash of an empty style element, which styled-components inserts before it fills it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -10,9 +13,7 @@ export function commonHeaders(settings: HeaderSettings): Record<string, string> 
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    ...(settings.publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : {}),
+    ...(settings.publicUrl.startsWith('https:') ? { [HSTS]: 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
 

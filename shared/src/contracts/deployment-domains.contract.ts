@@ -35,6 +35,8 @@ const domainRecordSchema = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
   /** Whole: `_tessera.shop.example.com`. */
   name: z.string(),
+  /** As most DNS providers ask for it, without the registered domain: `_tessera.shop`, or `@` for that itself. */
+  shortName: z.string(),
   value: z.string(),
   /** Whether it was there at the last check. */
   isFound: z.boolean(),

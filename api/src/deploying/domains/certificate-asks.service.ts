@@ -1,57 +1,23 @@
-import { secondsUntil, addSeconds, type Clock } from '../../core/clock';
-import { AppError } from '../../core/app-error';
-
 /** What a host stands for, for whoever asks for a certificate. */
-export type AskedHost =
-  | { readonly kind: 'main' }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'site'; readonly label: string }
-  | { readonly kind: 'preview'; readonly label: string };
+type HostKind = 'main' | 'preview' | 'site' | 'unknown';
 
 export interface CertificateAskSettings {
-  readonly clock: Clock;
-  readonly classify: (host: string) => AskedHost;
-  /** The application at a domain of its owner's, from memory. */
-  readonly findCustom: (host: string) => string | undefined;
-  /** Whether something is live under a name. */
-  readonly isLive: (appName: string) => Promise<boolean>;
-  readonly isPreviewOpen: (label: string) => Promise<boolean>;
+  readonly kindOf: (host: string) => HostKind;
+  /** Whether an application answers at a domain of its owner's, and that leads somewhere; from memory. */
+  readonly mayHaveCertificate: (host: string) => boolean;
 }
 
-/** Whether something answers at a host. Throws RATE_LIMITED. */
-export type AskForHost = (host: string) => Promise<boolean>;
-
-/** Of names below the sites' domain, a minute and process. */
-const ASKED_A_MINUTE = 6000;
-const MINUTE_SECONDS = 60;
+/** Whether the proxy in front may get a certificate for a host. */
+export type AskForHost = (host: string) => boolean;
 
 /**
- * Everybody who opens a TLS connection has the proxy ask, with any name they like. Domains of owners and names that are nobody's are
- * answered from memory and never counted. Only names below the sites' domain are looked up, by one statement each, and those are counted.
+ * Everybody who opens a TLS connection has the proxy ask, with any name they like. So all of it is answered from memory and nothing is
+ * counted: no storm of names uses anything up. Names below the sites' domain are covered by one certificate for all of them: previews
+ * alone are more than an issuer of certificates gives out.
  */
-export function createCertificateAsks(settings: CertificateAskSettings): AskForHost {
-  const { clock, classify, findCustom, isLive, isPreviewOpen } = settings;
-  let window = { ends: new Date(0), asked: 0 };
-
-  function count(): void {
-    const now = clock();
-    if (window.ends <= now) window = { ends: addSeconds(now, MINUTE_SECONDS), asked: 0 };
-    window.asked += 1;
-    if (window.asked <= ASKED_A_MINUTE) return;
-    throw new AppError('RATE_LIMITED', 'Too many hosts were asked for. Please wait a moment.', {
-      retryAfter: secondsUntil(window.ends, now),
-    });
-  }
-
-  return async (host) => {
-    const asked = classify(host);
-    if (asked.kind === 'main') return true;
-    if (asked.kind === 'unknown') return findCustom(host) !== undefined;
-    // What no name can be is not worth a question.
-    if (!LABEL.test(asked.label)) return false;
-    count();
-    return asked.kind === 'site' ? isLive(asked.label) : isPreviewOpen(asked.label);
+export function createCertificateAsks({ kindOf, mayHaveCertificate }: CertificateAskSettings): AskForHost {
+  return (host) => {
+    const kind = kindOf(host);
+    return kind === 'main' || (kind === 'unknown' && mayHaveCertificate(host));
   };
 }
-
-const LABEL = /^[a-z0-9-]{1,63}$/;

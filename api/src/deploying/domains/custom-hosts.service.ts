@@ -1,14 +1,14 @@
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Queryable } from '../../db/database';
 import { GRACE_SECONDS } from './domain-state.rules';
-import { listRoutes } from './domains.repository';
+import { listRoutes, type DomainRoute } from './domains.repository';
 
 /**
  * Which application answers at which domain, in the memory of this process: every request asks. Made once for a server, read before it
  * listens, and read again at every change of this process and every few seconds for those of others.
  */
 export class CustomHostsMemory {
-  #appNames: ReadonlyMap<string, string> = new Map();
+  #routes: ReadonlyMap<string, DomainRoute> = new Map();
   #reading: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   readonly #q: Queryable;
@@ -21,7 +21,12 @@ export class CustomHostsMemory {
 
   /** The name of the application that answers there; undefined for none. */
   find(domain: string): string | undefined {
-    return this.#appNames.get(domain);
+    return this.#routes.get(domain)?.appName;
+  }
+
+  /** Whether something is live there, and the domain leads somewhere: only then a certificate can be got, and is of use. */
+  mayHaveCertificate(domain: string): boolean {
+    return this.#routes.get(domain)?.isOpen === true;
   }
 
   /**
@@ -46,6 +51,6 @@ export class CustomHostsMemory {
 
   async #read(): Promise<void> {
     const routes = await listRoutes(this.#q, addSeconds(this.#clock(), -GRACE_SECONDS));
-    this.#appNames = new Map(routes.map(({ domain, appName }) => [domain, appName]));
+    this.#routes = new Map(routes.map((route) => [route.domain, route]));
   }
 }

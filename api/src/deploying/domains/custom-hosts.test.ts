@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { systemClock } from '../../core/clock';
 import { say, until } from '../../testing/build-project';
-import { addCredits, deploymentInput } from '../../testing/deploy-project';
+import { addCredits, deployFor, deploymentInput } from '../../testing/deploy-project';
 import { SITES_DOMAIN, startDomainsApi, type DomainsApi, type LiveApp } from '../../testing/deployed-domains';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { siteNames } from '../tables/deployments.table';
@@ -60,12 +60,12 @@ describe('a domain of an application', () => {
     expect((await visit(domain)).statusCode).toBe(421);
   });
 
-  it('[SAFE-05] is the origin that its page may load from and call, with the port that was asked', async () => {
+  it('[SAFE-05] is the origin that its page may load from and call, by the port of the sites and no other', async () => {
     await app.connect(domain);
     const policyAt = async (host: string) => String((await visit(host)).headers['content-security-policy']);
     expect(await policyAt(domain)).toContain(`script-src http://${domain} `);
-    expect(await policyAt(`${domain}:3921`)).toContain(`script-src http://${domain}:3921 `);
-    expect(await policyAt(`${domain}.:3921`)).toContain(`script-src http://${domain}:3921 `);
+    for (const host of [`${domain}:3921`, `${domain}.:3921`])
+      expect(await policyAt(host)).toContain(`script-src http://${domain} `);
     const below = `${app.live.appName}.${SITES_DOMAIN}`;
     expect(await policyAt(below)).toContain(`script-src http://${below} `);
     expect(await policyAt(below)).not.toContain(domain);
@@ -84,8 +84,8 @@ describe('a domain of an application', () => {
     ] as const) {
       const answers = [
         await send(domain, url, `http://${domain}`),
-        await send(`${domain}:3921`, url, `http://${domain}:3921`),
         await send(below, url, `http://${below}`),
+        await send(`${domain}:3921`, url, `http://${domain}:3921`),
         await send(domain, url, `http://${foreign}`),
         await send(domain, url, `http://${below}`),
         await send(domain, url, `https://${domain}`),
@@ -95,7 +95,7 @@ describe('a domain of an application', () => {
       ];
       expect([url, answers.map(({ statusCode }) => statusCode)]).toEqual([
         url,
-        [own, own, own, 403, 403, 403, 403, 403, 403],
+        [own, own, 403, 403, 403, 403, 403, 403, 403],
       ]);
     }
   });
@@ -120,6 +120,24 @@ describe('a domain of an application', () => {
     });
     expect(back.statusCode).toBe(200);
     expect((await app.list())[0]).toMatchObject({ id, state: 'connected' });
+  });
+
+  it('[DEP-08] stays where it is when both names would have too many together', async () => {
+    const second = await deployFor(test.api, app.user, app.built, `app-${randomUUID().slice(0, 8)}`);
+    const other = `/deployments/${second.id}/domains`;
+    for (let count = 0; count < 6; count += 1) {
+      await app.add(test.fresh());
+      await test.api.post(other, { domain: test.fresh() }, app.user.token);
+    }
+    const moved = await test.api.call('PUT', `/deployments/${app.live.id}`, {
+      token: app.user.token,
+      body: { appName: second.appName },
+    });
+    expect([moved.statusCode, moved.json()]).toEqual([
+      409,
+      expect.objectContaining({ fields: { appName: expect.stringContaining('10') as string } }),
+    ]);
+    expect(await app.list()).toHaveLength(6);
   });
 
   it('[SAFE-05] ends with the name, and goes to nobody who has that next', async () => {
@@ -213,23 +231,21 @@ describe('what a process knows of domains', () => {
 });
 
 describe('GET /api/domains/ask', () => {
-  it('[DEP-08] answers whether anything is served there, whatever host it is asked by', async () => {
+  it('[SAFE-08] answers 200 for what is proved, leads somewhere and is live, whatever host it is asked by', async () => {
     const added = await app.add(domain);
     expect(await ask(domain)).toBe(404);
     test.prove(domain, added);
     await app.check(added.id);
+    // It has a record and no address: an issuer of certificates would look for it in vain.
+    expect(await ask(domain)).toBe(404);
+    test.dns.set(domain, { A: ['192.0.2.7'] });
+    await app.check(added.id);
     for (const host of ['10.0.0.7:3000', 'tessera:3000', 'localhost:3000'])
       expect(await ask(domain, host)).toBe(200);
-    const below = `${app.live.appName}.${SITES_DOMAIN}`;
-    expect(await ask(below)).toBe(200);
-    expect(await ask(`${below}.`)).toBe(200);
     expect(await ask('localhost')).toBe(200);
-    expect(await ask(`code.preview.${SITES_DOMAIN}`)).toBe(200);
-    const preview = await test.api.get(`/project/${app.built.project.id}/preview`, app.user.token);
-    expect(await ask(new URL(preview.json<{ url: string }>().url).hostname)).toBe(200);
     for (const name of [
-      `nothing.${SITES_DOMAIN}`,
-      `nothing.preview.${SITES_DOMAIN}`,
+      `${app.live.appName}.${SITES_DOMAIN}`,
+      `code.preview.${SITES_DOMAIN}`,
       SITES_DOMAIN,
       `www.${domain}`,
       'example.org',
@@ -238,7 +254,19 @@ describe('GET /api/domains/ask', () => {
     ])
       expect([name, await ask(name)]).toEqual([name, 404]);
     await test.api.post(`/deployments/${app.live.id}/stop`, {}, app.user.token);
-    expect(await ask(below)).toBe(404);
+    const hosts = await test.another();
+    expect([hosts.find(domain), hosts.mayHaveCertificate(domain)]).toEqual([app.live.appName, false]);
+  });
+
+  it('[SAFE-16] leads nobody else’s host to https for a year', async () => {
+    const secure = await startTestApi({ environment: { publicUrl: 'https://tessera.example' } });
+    const headersAt = async (host: string) =>
+      (await secure.inject({ url: '/api/health', headers: { host } })).headers;
+    expect(await headersAt('tessera.example')).toHaveProperty('strict-transport-security');
+    const elsewhere = await headersAt('whatever.example');
+    expect(elsewhere).not.toHaveProperty('strict-transport-security');
+    expect(elsewhere).toHaveProperty('x-content-type-options', 'nosniff');
+    await secure.close();
   });
 
   it('[API-06] answers 400 to what is no question', async () => {

@@ -74,13 +74,14 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
     const isTaken = verdict === 'prove' && holder !== undefined && (await holds(tx, holder, tokens ?? []));
     if (verdict === 'prove' && holder && !isTaken) await letGo(tx, holder, now);
     const change = changeFor(isTaken ? 'wait' : verdict, now);
+    const found = foundIn(proof, way);
     await updateDomain(tx, id, {
       ...change,
       // Whoever is not asked this time may still have it.
       isTaken: isTaken || (proof === 'unknown' && row.isTaken),
       checkedAt: now,
-      found: foundIn(proof, way),
-      nextCheckAt: nextCheck({ ...row, ...change }, now),
+      found,
+      nextCheckAt: nextCheck({ ...row, ...change, found }, now),
     });
     return Object.keys(change).length > 0;
   }

@@ -35,6 +35,12 @@ export function isApex(domain: string): boolean {
   return parse(domain, { allowPrivateDomains: true }).domain === domain;
 }
 
+/** A name as most DNS providers ask for it: without what its owner registered, which they add; `@` for that itself. */
+export function shortName(name: string): string {
+  const { domain, subdomain } = parse(name, { allowPrivateDomains: true });
+  return domain === null ? name : subdomain || '@';
+}
+
 /** Scripts that are written together; Latin goes with each. */
 const TOGETHER = [
   ['Han', 'Hiragana', 'Katakana'],

@@ -28,17 +28,33 @@ const WAITING = [
 
 /** When a domain is looked at again; null: when somebody asks for it. */
 export function nextCheck(
-  { verifiedAt, lostAt, waitingSince }: Pick<DomainFacts, 'verifiedAt' | 'lostAt' | 'waitingSince'>,
+  {
+    verifiedAt,
+    lostAt,
+    waitingSince,
+    found,
+  }: Pick<DomainFacts, 'verifiedAt' | 'lostAt' | 'waitingSince' | 'found'>,
   now: Date,
 ): Date | null {
   if (verifiedAt !== null) {
-    const soon = addSeconds(now, EVERY_SECONDS);
+    // Its owner has entered one record, and is about to enter the other.
+    const isHalfDone = leadsNowhere(found) && secondsSince(verifiedAt, now) < HOUR;
+    const soon = addSeconds(now, isHalfDone ? MINUTE : EVERY_SECONDS);
     const end = lostAt && addSeconds(lostAt, GRACE_SECONDS);
     return end !== null && end > now && end < soon ? end : soon;
   }
-  const age = (now.getTime() - waitingSince.getTime()) / 1000;
+  const age = secondsSince(waitingSince, now);
   const pace = WAITING.find(({ until }) => age < until);
   return pace === undefined ? null : addSeconds(now, pace.every);
+}
+
+function secondsSince(time: Date, now: Date): number {
+  return (now.getTime() - time.getTime()) / 1000;
+}
+
+/** Whether no address of the domain was seen. */
+function leadsNowhere(found: Found | null): boolean {
+  return found !== null && found.addresses.length === 0 && found.aliases.length === 0;
 }
 
 /** What a check means for a domain, apart from those of other applications. */

@@ -1,6 +1,6 @@
 import type { DeploymentDomain } from '@tessera/shared/contracts';
 import { addSeconds } from '../../core/clock';
-import { isApex, presentDomain } from './domain-name.rules';
+import { isApex, presentDomain, shortName } from './domain-name.rules';
 import { GRACE_SECONDS, leadsTo, stateOf, type DomainFacts } from './domain-state.rules';
 import type { Found } from './found.schema';
 import { proofName, proofValue } from './proof.rules';
@@ -42,11 +42,13 @@ export function readTarget(address: string): Target {
   return { scheme: protocol, host: hostname, port: port === '' ? '' : `:${port}` };
 }
 
+const namesOf = (name: string) => ({ name, shortName: shortName(name) });
+
 type DomainRecord = DeploymentDomain['records'][number];
 
 function proofRecord({ domain, token, found }: ShownDomain): DomainRecord {
   const isFound = found?.proof === 'here';
-  return { type: 'TXT', name: proofName(domain), value: proofValue(token), isFound };
+  return { type: 'TXT', ...namesOf(proofName(domain)), value: proofValue(token), isFound };
 }
 
 /** A registered name takes no CNAME. Where ours has no addresses, as on a machine of one's own, nothing else can be said. */
@@ -55,10 +57,11 @@ function wayRecords({ domain, found }: ShownDomain, { host }: Target): DomainRec
   if (isApex(domain) && own.length > 0) {
     return own.map((value) => {
       const type = value.includes(':') ? 'AAAA' : 'A';
-      return { type, name: domain, value, isFound: found?.addresses.includes(value) === true };
+      return { type, ...namesOf(domain), value, isFound: found?.addresses.includes(value) === true };
     });
   }
-  return [{ type: 'CNAME', name: domain, value: host, isFound: found !== null && leadsTo(host, found) }];
+  const isFound = found !== null && leadsTo(host, found);
+  return [{ type: 'CNAME', ...namesOf(domain), value: host, isFound }];
 }
 
 const NOT_ASKED = 'The DNS of this domain could not be asked. It is tried again by itself.';

@@ -4,12 +4,15 @@ import type { Clock } from '../../core/clock';
 import type { Log } from '../../core/log';
 import type { Database } from '../../db/database';
 import type { CallLimits } from '../services/call-limits.port';
-import { createCertificateAsks, type AskedHost, type AskForHost } from './certificate-asks.service';
+import {
+  createCertificateAsks,
+  type AskForHost,
+  type CertificateAskSettings,
+} from './certificate-asks.service';
 import type { CustomHostsMemory } from './custom-hosts.service';
 import { createDnsLookup } from './dns-lookup.client';
 import { createDomainCheck } from './domain-check.service';
 import { createDomainRounds } from './domain-rounds.service';
-import { isLiveName } from './domains.repository';
 import { createDomainsService, type DomainsService } from './domains.service';
 
 export interface DomainsMadeOf {
@@ -20,8 +23,7 @@ export interface DomainsMadeOf {
   readonly callLimits: CallLimits;
   readonly customHosts: CustomHostsMemory;
   readonly environment: Pick<Environment, 'dnsServers' | 'publicUrl' | 'apiUrl' | 'sitesDomain'>;
-  readonly isPreviewOpen: (label: string) => Promise<boolean>;
-  readonly classify: (host: string) => AskedHost;
+  readonly kindOf: CertificateAskSettings['kindOf'];
 }
 
 export interface Domains {
@@ -34,7 +36,7 @@ export interface Domains {
 
 /** Domains of applications, put together. */
 export function createDomains(settings: DomainsMadeOf): Domains {
-  const { db, clock, log, environment, customHosts, classify, isPreviewOpen } = settings;
+  const { db, clock, log, environment, customHosts, kindOf } = settings;
   const onChange = () =>
     customHosts.refresh().catch((error: unknown) => {
       log.warn({ err: error }, 'what answers at which domain was not read');
@@ -44,11 +46,8 @@ export function createDomains(settings: DomainsMadeOf): Domains {
   return {
     service: createDomainsService({ ...settings, ownHosts: environment, checks, onChange }),
     isServed: createCertificateAsks({
-      clock,
-      classify,
-      isPreviewOpen,
-      findCustom: (host) => customHosts.find(host),
-      isLive: (appName) => isLiveName(db, appName),
+      kindOf,
+      mayHaveCertificate: (host) => customHosts.mayHaveCertificate(host),
     }),
     round: createDomainRounds(db, clock, checks),
     onChange,

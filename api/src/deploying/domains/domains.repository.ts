@@ -101,14 +101,30 @@ export async function lockRowsOf(tx: Queryable, domain: string): Promise<DomainR
   return rows.map(parseRow);
 }
 
-/** The answers at domains: which name's application is under which. Proved ones only, of names that are still their project's. */
-export function listRoutes(
-  q: Queryable,
-  lostSince: Date,
-): Promise<{ readonly domain: string; readonly appName: string }[]> {
-  const { domain, appName, projectId, verifiedAt, lostAt } = siteDomains;
+/** What answers at a domain. */
+export interface DomainRoute {
+  readonly domain: string;
+  readonly appName: string;
+  /** Something is live under the name, and the domain was seen to lead somewhere. */
+  readonly isOpen: boolean;
+}
+
+/** What answers at all domains: those that are proved, of names that are still their project's. */
+export function listRoutes(q: Queryable, lostSince: Date): Promise<DomainRoute[]> {
+  const { domain, appName, projectId, verifiedAt, lostAt, found } = siteDomains;
+  const live = q
+    .select({ id: deployments.id })
+    .from(deployments)
+    .where(
+      and(
+        eq(deployments.appName, appName),
+        eq(deployments.projectId, projectId),
+        or(eq(deployments.status, 'live'), deployments.isOnTrial),
+      ),
+    );
+  const leads = sql`jsonb_array_length(${found} -> 'addresses') + jsonb_array_length(${found} -> 'aliases') > 0`;
   return q
-    .select({ domain, appName })
+    .select({ domain, appName, isOpen: sql<boolean>`coalesce(${leads}, false) and exists (${live})` })
     .from(siteDomains)
     .innerJoin(siteNames, and(eq(siteNames.appName, appName), eq(siteNames.projectId, projectId)))
     .where(and(isNull(siteNames.endedAt), isNotNull(verifiedAt), or(isNull(lostAt), gt(lostAt, lostSince))));
@@ -136,13 +152,13 @@ export async function claimDue(
   return claimed.map((row) => row.id);
 }
 
-/** Moves a project's domains from one of its names to another, and has them looked at at once. */
+/** Moves a project's domains from one of its names to another, and has them looked at at once. Answers how many that has then. */
 export async function moveDomains(
   tx: Queryable,
   { projectId, appName }: NameOfProject,
   to: string,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const moved = await listDomains(tx, { projectId, appName });
   const there = await listDomains(tx, { projectId, appName: to });
   const proved = new Set(moved.filter((row) => row.verifiedAt !== null).map(({ domain }) => domain));
@@ -153,6 +169,7 @@ export async function moveDomains(
   );
   if (dropped.length > 0) await tx.delete(siteDomains).where(inArray(siteDomains.id, dropped));
   await tx.update(siteDomains).set({ appName: to, nextCheckAt: now }).where(ofName({ projectId, appName }));
+  return moved.length + there.length - dropped.length;
 }
 
 /** For the copy of a person's data: without what would prove that a domain is theirs. */
@@ -163,23 +180,4 @@ export function listDomainsOfProjects(q: Queryable, projectIds: readonly string[
     .select({ projectId, appName, domain, createdAt, verifiedAt, lostAt, checkedAt })
     .from(siteDomains)
     .where(inArray(projectId, [...projectIds]));
-}
-
-/** Whether something is live under a name, or on trial there. */
-export async function isLiveName(q: Queryable, appName: string): Promise<boolean> {
-  const { status, isOnTrial, id } = deployments;
-  const rows = await q
-    .select({ id })
-    .from(deployments)
-    .innerJoin(siteNames, eq(siteNames.appName, deployments.appName))
-    .where(
-      and(
-        eq(deployments.appName, appName),
-        // With its project, a name ends as well.
-        isNull(siteNames.endedAt),
-        or(eq(status, 'live'), isOnTrial),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
 }
