@@ -15,7 +15,7 @@ import { CallTurns } from './http/call-turns';
 import { Connections } from './http/connections';
 import { allowOwnPages } from './http/cors';
 import { answerUnknownCall, handleErrors, sendError } from './http/error-handler';
-import { classifyHost, routeByHost, UNKNOWN_HOST_PATH, type CustomHosts } from './http/hosts';
+import { classifyHost, routeByHost, type CustomHosts } from './http/hosts';
 import { readJsonBodies } from './http/json-body';
 import { limitRequests } from './http/rate-limit';
 import { requestLogger } from './http/request-logger';
@@ -91,9 +91,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     modules.connections.close();
   });
   await app.register((api) => registerApi(api, environment, modules), { prefix: '/api' });
-  app.get(UNKNOWN_HOST_PATH, (_request, reply) =>
-    reply.code(421).type('text/plain; charset=utf-8').send('This server does not serve this host.'),
-  );
   await modules.addHostRoutes(app, explainDatabaseFailure);
   const { vendorFolder } = parts;
   const { sites, answers } = modules;

@@ -13,6 +13,7 @@ import { shellRoutes } from './shell/shell.routes';
 import type { SiteSources } from './sites/site-sources.port';
 import { sitesRoutes } from './sites/sites.routes';
 import { createSitesService } from './sites/sites.service';
+import { unknownHostRoutes } from './sites/unknown-host.routes';
 import { loadVendorFiles } from './sites/vendor-files.service';
 
 export type { PageAnswers } from './shell/shell-page.service';
@@ -39,6 +40,7 @@ export async function addHosting(app: FastifyInstance, settings: HostingSettings
     const noteVisit: SiteSources['noteVisit'] = (visit) => {
       sites.noteVisit(visit);
     };
+    unknownHostRoutes(scope, new URL(environment.publicUrl).origin);
     await sitesRoutes(scope, service, { isSecure, noteVisit, addresses, originOf });
   });
   const registry = openRegistry(environment.registryUrl);

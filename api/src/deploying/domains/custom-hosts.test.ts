@@ -100,6 +100,25 @@ describe('a domain of an application', () => {
     }
   });
 
+  it('[DEP-08] says to people what it is without an application: not connected yet, or not available', async () => {
+    const page = async () => {
+      const headers = { host: domain, accept: 'text/html,*/*;q=0.8' };
+      const { statusCode, payload } = await test.api.inject({ url: '/', headers });
+      return { statusCode, payload };
+    };
+    const before = await page();
+    expect(before.statusCode).toBe(421);
+    expect(before.payload).toContain(`${domain} leads here, but no app is connected to it.`);
+    expect((await visit(domain)).payload).toBe('This server does not serve this host.');
+    await app.connect(domain);
+    await test.api.post(`/deployments/${app.live.id}/stop`, {}, app.user.token);
+    const stopped = await page();
+    expect(stopped.statusCode).toBe(404);
+    expect(stopped.payload).toContain(`${domain} is not available right now.`);
+    expect(stopped.payload).not.toContain('Tessera');
+    expect(stopped.payload).not.toContain(app.live.appName);
+  });
+
   it('[DEP-08] goes along when the application moves to another name', async () => {
     const { id } = await app.connect(domain);
     const waiting = await app.add(test.fresh());

@@ -6,6 +6,7 @@ import { nextCheck, verdictOf, type Verdict } from './domain-state.rules';
 import { readTarget } from './domain.view';
 import { isNameOf, lockRowsOf, readDomainRow, updateDomain, type DomainRow } from './domains.repository';
 import type { Found } from './found.schema';
+import { doubled } from './domain-name.rules';
 import { proofName, tokensIn } from './proof.rules';
 
 export interface DomainCheckSettings {
@@ -28,8 +29,10 @@ const NOWHERE: Way = { aliases: [], addresses: [] };
 
 /** What was looked up, before anything is decided. */
 interface LookedUp {
-  /** Undefined: nobody answered. */
-  readonly tokens: readonly string[] | undefined;
+  /** Of TXT records where the proof has to be; undefined: nobody answered. */
+  readonly texts: readonly string[] | undefined;
+  /** Of those one registered name further down, where some providers put it. */
+  readonly misplaced: readonly string[];
   readonly aliases: readonly string[];
   readonly addresses: readonly string[];
   readonly isWayUnknown: boolean;
@@ -52,7 +55,8 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
       siteWay(appName),
     ]);
     return {
-      tokens: texts && tokensIn(texts),
+      texts,
+      misplaced: texts?.length === 0 ? ((await dns.texts(proofName(doubled(domain)))) ?? []) : [],
       ...(way ?? { aliases: before.aliases, addresses: before.addresses }),
       isWayUnknown: way === undefined,
       siteAddresses: own?.addresses ?? before.siteAddresses,
@@ -60,7 +64,7 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
   }
 
   /** Keeps what was found; answers whether other domains answer than before. */
-  async function keep(tx: Queryable, id: string, { tokens, ...way }: LookedUp): Promise<boolean> {
+  async function keep(tx: Queryable, id: string, looked: LookedUp): Promise<boolean> {
     const seen = await readDomainRow(tx, id);
     if (!seen) return false;
     // All rows of the domain at once: of two that are proved at the same time one waits for the other.
@@ -68,13 +72,14 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
     const row = rows.find((one) => one.id === id);
     if (!row) return false;
     const now = clock();
-    const proof = proofOf(row, tokens);
+    const proof = proofOf(row, looked);
     const verdict = verdictOf(row, proof, now);
     const holder = rows.find((one) => one.id !== id && one.verifiedAt !== null);
-    const isTaken = verdict === 'prove' && holder !== undefined && (await holds(tx, holder, tokens ?? []));
+    const tokens = tokensIn(looked.texts ?? []);
+    const isTaken = verdict === 'prove' && holder !== undefined && (await holds(tx, holder, tokens));
     if (verdict === 'prove' && holder && !isTaken) await letGo(tx, holder, now);
     const change = changeFor(isTaken ? 'wait' : verdict, now);
-    const found = foundIn(proof, way);
+    const found = foundIn(proof, looked);
     await updateDomain(tx, id, {
       ...change,
       // Whoever is not asked this time may still have it.
@@ -83,7 +88,7 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
       found,
       nextCheckAt: nextCheck({ ...row, ...change, found }, now),
     });
-    return Object.keys(change).length > 0;
+    return Object.keys(change).length > 0 || leadsSomewhere(row.found) !== leadsSomewhere(found);
   }
 
   return {
@@ -97,13 +102,18 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
   };
 }
 
-function proofOf({ token }: DomainRow, tokens: readonly string[] | undefined): Found['proof'] {
-  if (tokens === undefined) return 'unknown';
-  if (tokens.includes(token)) return 'here';
-  return tokens.length > 0 ? 'other' : 'absent';
+function proofOf({ token }: DomainRow, { texts, misplaced }: LookedUp): Found['proof'] {
+  if (texts === undefined) return 'unknown';
+  if (tokensIn(texts).includes(token)) return 'here';
+  if (texts.length > 0) return 'other';
+  return tokensIn(misplaced).includes(token) ? 'misplaced' : 'absent';
 }
 
-function foundIn(proof: Found['proof'], way: Omit<LookedUp, 'tokens'>): Found {
+function leadsSomewhere(found: Found | null): boolean {
+  return found !== null && (found.addresses.length > 0 || found.aliases.length > 0);
+}
+
+function foundIn(proof: Found['proof'], way: LookedUp): Found {
   const { aliases, addresses, siteAddresses, isWayUnknown } = way;
   return {
     proof,

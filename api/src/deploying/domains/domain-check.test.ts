@@ -55,6 +55,7 @@ const onlyThis = () => test.api.db.update(siteDomains).set({ nextCheckAt: null }
 describe('the proof of a domain', () => {
   it('[DEP-08] is a TXT record, among others and in pieces', async () => {
     const domain = test.fresh();
+    const short = domain.replace('.example.com', '');
     const added = await app.add(domain);
     expect(added).toMatchObject({ domain, state: 'waiting', problem: null, checkedAt: null, endsAt: null });
     const target = `${app.live.appName}.${SITES_DOMAIN}`;
@@ -63,10 +64,11 @@ describe('the proof of a domain', () => {
       {
         type: 'TXT',
         name: `_tessera.${domain}`,
+        shortName: `_tessera.${short}`,
         value: saying(/^tessera-verify=.{32}$/),
         isFound: false,
       },
-      { type: 'CNAME', name: domain, value: target, isFound: false },
+      { type: 'CNAME', name: domain, shortName: short, value: target, isFound: false },
     ]);
     expect(await app.check(added.id)).toMatchObject({
       state: 'waiting',
@@ -81,7 +83,10 @@ describe('the proof of a domain', () => {
     const TXT = [['v=spf1 -all'], [value.slice(0, 20), value.slice(20)], ['tessera-verify=another']];
     test.dns.set(`_tessera.${domain}`, { TXT });
     const proved = await app.check(added.id);
-    expect(proved).toMatchObject({ state: 'elsewhere', problem: saying('leads nowhere yet') });
+    expect(proved).toMatchObject({
+      state: 'elsewhere',
+      problem: saying('Verified. Now add the other record'),
+    });
     expect(proved.records.map(({ isFound }) => isFound)).toEqual([true, false]);
     test.dns.set(domain, { CNAME: `Edge.${domain}` });
     test.dns.set(`edge.${domain}`, { CNAME: target });
@@ -90,19 +95,38 @@ describe('the proof of a domain', () => {
     expect(connected.records.map(({ isFound }) => isFound)).toEqual([true, true]);
   });
 
+  it('[DEP-08] counts in quotation marks; what is wrong with any other record is said', async () => {
+    const domain = test.fresh();
+    const added = await app.add(domain);
+    const value = added.records[0]?.value ?? '';
+    const problemWith = async (name: string, text: string) => {
+      test.dns.set(name, { TXT: [[text]] });
+      const { problem } = await app.check(added.id);
+      test.dns.set(name, undefined);
+      return problem;
+    };
+    const name = `_tessera.${domain}`;
+    expect(await problemWith(name, value.replace('tessera-verify=', ''))).toContain('another value');
+    expect(await problemWith(`${name}.example.com`, value)).toBe(
+      `The record is at ${name}.example.com: your DNS provider adds your domain by itself. Enter only ${name.replace('.example.com', '')} as its name.`,
+    );
+    test.dns.set(name, { TXT: [[`"${value}"`]] });
+    expect((await app.check(added.id)).state).toBe('elsewhere');
+  });
+
   it('[DEP-08] with addresses for a registered name, each of which has to be ours', async () => {
     test.dns.set(`${app.live.appName}.${SITES_DOMAIN}`, { A: ['192.0.2.1'], AAAA: ['2001:db8::1'] });
     const domain = `${app.live.appName}.com`;
     const added = await app.add(domain);
     expect(added.records.slice(1)).toEqual([
-      { type: 'A', name: domain, value: '192.0.2.1', isFound: false },
-      { type: 'AAAA', name: domain, value: '2001:db8::1', isFound: false },
+      { type: 'A', name: domain, shortName: '@', value: '192.0.2.1', isFound: false },
+      { type: 'AAAA', name: domain, shortName: '@', value: '2001:db8::1', isFound: false },
     ]);
     test.prove(domain, added);
     test.dns.set(domain, { A: ['192.0.2.1', '198.51.100.7'] });
     expect(await app.check(added.id)).toMatchObject({
       state: 'elsewhere',
-      problem: saying('192.0.2.1, 198.51.100.7'),
+      problem: saying('also points to 198.51.100.7. Remove that record'),
     });
     test.dns.set(domain, { A: ['192.0.2.1'] });
     const connected = await app.check(added.id);
@@ -183,7 +207,7 @@ describe('the proof of a domain', () => {
     test.dns.break(domain, 'servfail');
     expect(await app.check(waiting.id)).toMatchObject({
       state: 'waiting',
-      problem: saying('could not be asked'),
+      problem: saying('did not answer'),
     });
     test.dns.break(domain, undefined);
     test.prove(domain, waiting);
@@ -192,14 +216,14 @@ describe('the proof of a domain', () => {
     test.dns.break(domain, 'servfail');
     expect(await app.check(waiting.id)).toMatchObject({
       state: 'connected',
-      problem: saying('could not be asked'),
+      problem: saying('did not answer'),
     });
     test.dns.break(domain, 'silent');
     await lookAt(waiting.id);
     test.dns.break(domain, undefined);
     expect(await only()).toMatchObject({
       state: 'connected',
-      problem: saying('could not be asked'),
+      problem: saying('did not answer'),
     });
     expect((await rowOf(waiting.id)).lostAt).toBeNull();
   });
@@ -270,8 +294,10 @@ describe('rounds', () => {
     expect(await next(15 * DAY)).toBeNull();
     const value = (await only()).records.find(({ type }) => type === 'TXT')?.value ?? '';
     test.dns.set(`_tessera.${domain}`, { TXT: [[value]] });
-    // Whoever asks is answered.
-    expect(await next(15 * DAY)).toBe(HOUR);
+    // Whoever asks is answered, and has the other record looked for as often.
+    expect(await next(15 * DAY)).toBe(60);
+    test.dns.set(domain, { A: ['198.51.100.7'] });
+    expect(await next(15 * DAY + 60)).toBe(HOUR);
     expect((await rowOf(id)).waitingSince).toEqual(waitingSince);
   });
 
@@ -282,13 +308,14 @@ describe('rounds', () => {
     test.dns.asked.length = 0;
     const processes = [1, 2, 3].map(() => createDomainRounds(test.api.db, clock, checks()));
     await Promise.all(processes.map((round) => round()));
-    const asked = test.dns.asked.filter((question) => question.startsWith('TXT '));
-    expect(asked.toSorted()).toEqual(domains.map((domain) => `TXT _tessera.${domain}`).toSorted());
+    const proofs = () =>
+      test.dns.asked.filter((question) => /^TXT (?!.*example\.com\.example\.com$)/.test(question));
+    expect(proofs().toSorted()).toEqual(domains.map((domain) => `TXT _tessera.${domain}`).toSorted());
     await Promise.all(processes.map((round) => round()));
-    expect(test.dns.asked.filter((question) => question.startsWith('TXT '))).toHaveLength(9);
+    expect(proofs()).toHaveLength(9);
     later = 61;
     await processes[0]?.();
-    expect(test.dns.asked.filter((question) => question.startsWith('TXT '))).toHaveLength(18);
+    expect(proofs()).toHaveLength(18);
   });
 
   it('look at the others as well when one of them fails', async () => {

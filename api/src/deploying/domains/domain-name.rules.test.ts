@@ -16,13 +16,13 @@ describe('a domain that somebody enters', () => {
   });
 
   it.each([
-    ['tessera.example', 'one of our own'],
-    ['www.tessera.example', 'one of our own'],
-    ['api.tessera-api.example', 'one of our own'],
-    ['tessera-apps.example', 'one of our own'],
-    ['a.preview.tessera-apps.example', 'one of our own'],
-    ['co.uk', 'Everybody registers'],
-    ['github.io', 'Everybody registers'],
+    ['tessera.example', 'one of ours'],
+    ['www.tessera.example', 'one of ours'],
+    ['api.tessera-api.example', 'one of ours'],
+    ['tessera-apps.example', 'one of ours'],
+    ['a.preview.tessera-apps.example', 'one of ours'],
+    ['co.uk', 'not a domain that anyone can own'],
+    ['github.io', 'not a domain that anyone can own'],
     ['127.0.0.1', 'IP address'],
     ['0x7f.1', 'IP address'],
     ['2130706433', 'IP address'],

@@ -16,13 +16,15 @@ const MOST_CHARACTERS = 253 - '_tessera.'.length;
 export function readDomain(entered: string, own: OwnHosts): ReadDomain {
   const domain = domainToASCII(entered.trim().replace(/\.$/, '')).toLowerCase();
   // `0x7f.1` is an address, too.
-  if (isIP(domain) !== 0) return { fault: 'Enter the name of a domain, not an IP address.' };
+  if (isIP(domain) !== 0) return { fault: 'Enter a domain name, not an IP address.' };
   if (!HOST_NAME.test(domain) || domain.length > MOST_CHARACTERS)
     return { fault: 'Enter a domain such as shop.example.com.' };
   if (ownNames(own).some((name) => domain === name || domain.endsWith(`.${name}`)))
-    return { fault: 'This domain is one of our own. Enter a domain that is yours.' };
+    return { fault: 'This domain is one of ours. Enter one of your own.' };
   if (parse(domain, { allowPrivateDomains: true }).domain === null)
-    return { fault: 'Everybody registers domains below this one. Enter a domain that is yours.' };
+    return {
+      fault: `${domain} is not a domain that anyone can own. Enter one below it, such as yourname.${domain}.`,
+    };
   return { domain };
 }
 
@@ -39,6 +41,12 @@ export function isApex(domain: string): boolean {
 export function shortName(name: string): string {
   const { domain, subdomain } = parse(name, { allowPrivateDomains: true });
   return domain === null ? name : subdomain || '@';
+}
+
+/** A name with what its owner registered behind it once more: so it is where a provider adds that to a whole name. */
+export function doubled(name: string): string {
+  const { domain } = parse(name, { allowPrivateDomains: true });
+  return domain === null ? name : `${name}.${domain}`;
 }
 
 /** Scripts that are written together; Latin goes with each. */

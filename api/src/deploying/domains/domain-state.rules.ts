@@ -28,33 +28,39 @@ const WAITING = [
 
 /** When a domain is looked at again; null: when somebody asks for it. */
 export function nextCheck(
-  {
-    verifiedAt,
-    lostAt,
-    waitingSince,
-    found,
-  }: Pick<DomainFacts, 'verifiedAt' | 'lostAt' | 'waitingSince' | 'found'>,
+  domain: Pick<DomainFacts, 'verifiedAt' | 'lostAt' | 'waitingSince' | 'found'>,
   now: Date,
 ): Date | null {
-  if (verifiedAt !== null) {
-    // Its owner has entered one record, and is about to enter the other.
-    const isHalfDone = leadsNowhere(found) && secondsSince(verifiedAt, now) < HOUR;
-    const soon = addSeconds(now, isHalfDone ? MINUTE : EVERY_SECONDS);
-    const end = lostAt && addSeconds(lostAt, GRACE_SECONDS);
-    return end !== null && end > now && end < soon ? end : soon;
+  const { verifiedAt, lostAt, waitingSince } = domain;
+  if (verifiedAt === null) {
+    const every = paceSince(waitingSince, now);
+    return every === undefined ? null : addSeconds(now, every);
   }
-  const age = secondsSince(waitingSince, now);
-  const pace = WAITING.find(({ until }) => age < until);
-  return pace === undefined ? null : addSeconds(now, pace.every);
+  // Its owner has entered one record and is about to enter the other, or puts one back: whoever waits for that sees it soon.
+  const every = isUnfinished(domain)
+    ? (paceSince(lostAt ?? verifiedAt, now) ?? EVERY_SECONDS)
+    : EVERY_SECONDS;
+  const soon = addSeconds(now, Math.min(every, EVERY_SECONDS));
+  const end = lostAt && addSeconds(lostAt, GRACE_SECONDS);
+  return end !== null && end > now && end < soon ? end : soon;
+}
+
+/** Seconds; undefined where looking has an end. */
+function paceSince(time: Date, now: Date): number | undefined {
+  const age = secondsSince(time, now);
+  return WAITING.find(({ until }) => age < until)?.every;
+}
+
+/** Whether a record is to come: the one for the proof, or one that leads here and not to somebody else besides. */
+function isUnfinished({ lostAt, found }: Pick<DomainFacts, 'lostAt' | 'found'>): boolean {
+  if (lostAt !== null || found === null) return true;
+  const { addresses, aliases, siteAddresses } = found;
+  const ours = addresses.filter((address) => siteAddresses.includes(address)).length;
+  return (addresses.length === 0 && aliases.length === 0) || (ours > 0 && ours < addresses.length);
 }
 
 function secondsSince(time: Date, now: Date): number {
   return (now.getTime() - time.getTime()) / 1000;
-}
-
-/** Whether no address of the domain was seen. */
-function leadsNowhere(found: Found | null): boolean {
-  return found !== null && found.addresses.length === 0 && found.aliases.length === 0;
 }
 
 /** What a check means for a domain, apart from those of other applications. */

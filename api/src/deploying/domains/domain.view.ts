@@ -1,6 +1,6 @@
 import type { DeploymentDomain } from '@tessera/shared/contracts';
 import { addSeconds } from '../../core/clock';
-import { isApex, presentDomain, shortName } from './domain-name.rules';
+import { doubled, isApex, presentDomain, shortName } from './domain-name.rules';
 import { GRACE_SECONDS, leadsTo, stateOf, type DomainFacts } from './domain-state.rules';
 import type { Found } from './found.schema';
 import { proofName, proofValue } from './proof.rules';
@@ -64,39 +64,47 @@ function wayRecords({ domain, found }: ShownDomain, { host }: Target): DomainRec
   return [{ type: 'CNAME', ...namesOf(domain), value: host, isFound }];
 }
 
-const NOT_ASKED = 'The DNS of this domain could not be asked. It is tried again by itself.';
+const NOT_ASKED = 'This domain’s DNS did not answer. We will try again automatically.';
 const TAKEN =
-  'Another app proves by its TXT record that it has this domain. Remove that record where the DNS is kept, then check again.';
-const ABSENT =
-  'The TXT record is not there yet. A new record can take a few minutes to be seen, and a day in the worst case.';
+  'Another app has this domain. To move it here, remove that app’s TXT record, the one with another value, then check again.';
+const ABSENT = 'The TXT record is not there yet.';
 const OTHER = 'There is a TXT record, but with another value. Enter the one that is shown here.';
-const NOWHERE = 'The domain is proved, but its name leads nowhere yet.';
+const NOWHERE = 'Verified. Now add the other record, so that the domain points to your app.';
 
 function problemOf(row: ShownDomain, { host }: Target): string | null {
-  const { found, checkedAt } = row;
+  const { found, checkedAt, domain } = row;
   if (found === null || checkedAt === null) return null;
-  const state = stateOf(row, host);
-  switch (state) {
+  switch (stateOf(row, host)) {
     case 'taken':
       return TAKEN;
     case 'missing':
-      return 'The TXT record is gone. Put it back, or the app stops answering here.';
+      return 'The TXT record is gone. Put it back, or your app stops working at this domain.';
     case 'waiting':
-      return { unknown: NOT_ASKED, other: OTHER, absent: ABSENT, here: null }[found.proof];
+      return proofProblem(domain, found);
     case 'elsewhere':
-      return wayProblem(found);
+      return wayProblem(domain, found);
     case 'connected':
       return found.proof === 'unknown' || found.isWayUnknown ? NOT_ASKED : null;
   }
 }
 
+function proofProblem(domain: string, { proof }: Found): string | null {
+  const name = proofName(domain);
+  const misplaced = `The record is at ${doubled(name)}: your DNS provider adds your domain by itself. Enter only ${shortName(name)} as its name.`;
+  return { unknown: NOT_ASKED, other: OTHER, misplaced, absent: ABSENT, here: null }[proof];
+}
+
 /** How many addresses are said. */
 const MOST_SAID = 4;
 
-function wayProblem({ isWayUnknown, aliases, addresses }: Found): string {
+function wayProblem(domain: string, { isWayUnknown, aliases, addresses, siteAddresses }: Found): string {
   if (isWayUnknown) return NOT_ASKED;
   const [alias] = aliases;
   if (alias === undefined && addresses.length === 0) return NOWHERE;
-  const where = alias ?? addresses.slice(0, MOST_SAID).join(', ');
-  return `The domain is proved, but its name leads to ${where}. That is right if a proxy of yours stands there.`;
+  const others = addresses.filter((address) => !siteAddresses.includes(address));
+  if (others.length > 0 && others.length < addresses.length)
+    return `${domain} also points to ${said(others)}. Remove that record: until then some visitors will not reach your app.`;
+  return `Verified, but the domain points to ${alias ?? said(addresses)}. That is fine if it is a proxy or CDN of your own.`;
 }
+
+const said = (addresses: readonly string[]) => addresses.slice(0, MOST_SAID).join(', ');

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /** What a check found in the DNS. */
 export const foundSchema = z.object({
-  /** Of the proof: `unknown` where nobody answered. */
-  proof: z.enum(['here', 'absent', 'other', 'unknown']),
+  /** Of the proof: `unknown` where nobody answered, `misplaced` where a provider has added the registered name once more. */
+  proof: z.enum(['here', 'absent', 'other', 'misplaced', 'unknown']),
   /** The names to which the domain leads by CNAME, in order. */
   aliases: z.array(z.string()),
   /** Its addresses. */

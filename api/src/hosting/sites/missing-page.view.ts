@@ -27,8 +27,14 @@ a{color:var(--brand);font-weight:500;display:inline-block;padding:10px 0;text-un
 a:focus-visible{outline:2px solid var(--brand);outline-offset:2px;border-radius:6px}
 `;
 
-/** The page of a name that answers with nothing; says why that can be, and where to go. */
-export function renderMissingPage(heading: string, text: string, home: string): MissingPage {
+/**
+ * The page of a name that answers with nothing; says why that can be.
+ *
+ * @param home the product's origin
+ * @param isLinked whether it leads there: not at a domain of somebody's own, whose visitors never heard of it
+ */
+export function renderMissingPage(heading: string, text: string, home: string, isLinked = true): MissingPage {
+  const link = isLinked ? `<a href="${escapeHtml(home)}" target="_top">Go to Tessera</a>\n` : '';
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -43,8 +49,7 @@ export function renderMissingPage(heading: string, text: string, home: string): 
 <svg viewBox="0 0 40 40" aria-hidden="true">${TILES}<rect class="gap" x="14.75" y="14.75" width="10.5" height="10.5" rx="2"/></svg>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(text)}</p>
-<a href="${escapeHtml(home)}" target="_top">Go to Tessera</a>
-</main>
+${link}</main>
 </body>
 </html>
 `;

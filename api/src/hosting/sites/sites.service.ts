@@ -50,7 +50,7 @@ export interface SitesService {
 /** Previews may be framed by the product only, and share nothing with it. */
 export function createSitesService(
   sources: SiteSources,
-  { codeRunner }: Pick<SiteAddresses, 'codeRunner'>,
+  { codeRunner, deployment }: Pick<SiteAddresses, 'codeRunner' | 'deployment'>,
   vendor: VendorFiles,
   publicUrl: string,
 ): SitesService {
@@ -130,7 +130,8 @@ export function createSitesService(
         return { ...answer, ...visitedOf(site, host, isPage) };
       }
       const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
-      return awaited ? awaitedPage(awaited.site, host) : missing(host, home);
+      if (awaited) return awaitedPage(awaited.site, host);
+      return missing(host, home, host.kind === 'deployment' && host.origin !== deployment(host.appName));
     },
   };
 }
@@ -234,19 +235,21 @@ const NO_FILE: SiteAnswer = {
   body: 'Not found',
 };
 
-function missing(host: SiteHost, home: string): SiteAnswer {
-  const { html, contentSecurityPolicy } =
-    host.kind === 'preview'
-      ? renderMissingPage(
-          'This preview has ended',
-          'A preview address works for twelve hours. Open the project again to get a new one.',
-          home,
-        )
-      : renderMissingPage(
-          'Nothing is live here',
-          `No application called ${host.appName} is deployed at this address, or it was stopped.`,
-          home,
-        );
+function missingPage(host: SiteHost, home: string, isOwnDomain: boolean) {
+  if (host.kind === 'preview') {
+    const text = 'A preview address works for twelve hours. Open the project again to get a new one.';
+    return renderMissingPage('This preview has ended', text, home);
+  }
+  if (isOwnDomain) {
+    const text = `${new URL(host.origin).hostname} is not available right now.`;
+    return renderMissingPage('Not available', text, home, false);
+  }
+  const text = `No application called ${host.appName} is deployed at this address, or it was stopped.`;
+  return renderMissingPage('Nothing is live here', text, home);
+}
+
+function missing(host: SiteHost, home: string, isOwnDomain: boolean): SiteAnswer {
+  const { html, contentSecurityPolicy } = missingPage(host, home, isOwnDomain);
   return {
     status: 404,
     headers: {
