@@ -16,6 +16,12 @@ const read = (path) => readFile(join(ROOT, path), 'utf8');
 /** The settings that a file of examples explains, whether they are set in it or not. */
 const settingsIn = (text) => new Set([...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name));
 
+/** The services of the compose file that are servers. */
+const SERVERS = ['server-a', 'server-b'];
+
+const readServices = async () =>
+  parse(await read('tooling/container/compose.yaml'), { merge: true }).services;
+
 async function findFreePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -26,11 +32,13 @@ async function findFreePort() {
 
 describe('the compose file', () => {
   it('[DEP-01] sets only what the server knows', async () => {
-    const { services } = parse(await read('tooling/container/compose.yaml'));
+    const services = await readServices();
     const known = settingsIn(await read('.env.example'));
-    const set = Object.keys(services.server.environment);
-    expect(set.length).toBeGreaterThan(8);
-    expect(set.filter((name) => !known.has(name))).toEqual([]);
+    for (const name of SERVERS) {
+      const set = Object.keys(services[name].environment);
+      expect(set.length).toBeGreaterThan(8);
+      expect(set.filter((setting) => !known.has(setting))).toEqual([]);
+    }
   });
 
   it('[DEP-01] asks its operator only for what its example explains', async () => {
@@ -39,16 +47,29 @@ describe('the compose file', () => {
     expect(new Set(asked)).toEqual(settingsIn(await read('tooling/container/.env.example')));
   });
 
-  it('[DEP-01] starts nothing before what it needs is healthy', async () => {
-    const { services } = parse(await read('tooling/container/compose.yaml'));
+  it('[DEP-01] starts nothing before what it needs is healthy, or has ended well', async () => {
+    const services = await readServices();
     const own = await read('tooling/container/Dockerfile');
     for (const { depends_on: needed = {} } of Object.values(services))
       for (const [name, { condition }] of Object.entries(needed)) {
-        expect(condition).toBe('service_healthy');
-        // The server's own is in its image.
-        if (name === 'server') expect(own).toContain('HEALTHCHECK');
-        else expect(services[name].healthcheck.test[0]).toBe('CMD');
+        const isOnce = name === 'release';
+        expect([name, condition]).toEqual([
+          name,
+          isOnce ? 'service_completed_successfully' : 'service_healthy',
+        ]);
+        // The servers' own is in their image.
+        if (SERVERS.includes(name)) expect(own).toContain('HEALTHCHECK');
+        else if (!isOnce) expect(services[name].healthcheck.test[0]).toBe('CMD');
       }
+  });
+
+  it('[SAFE-05] has the proxy reach the servers alone, each of which it knows', async () => {
+    const { proxy, database, bucket, ...others } = await readServices();
+    expect(proxy.networks).toEqual(['front']);
+    for (const { networks } of [database, bucket]) expect(networks).toEqual(['back']);
+    expect(proxy.environment.SERVERS).toBe(SERVERS.map((name) => `${name}:3000`).join(' '));
+    for (const name of SERVERS) expect(others[name].networks.front.aliases).toEqual(['servers']);
+    expect(await read('tooling/container/Caddyfile')).toContain('ask http://servers:3000/api/domains/ask');
   });
 });
 
@@ -63,6 +84,7 @@ it('[DEP-01] the image is installed by the version of pnpm that everything else 
 
 describe('what goes into the image', () => {
   let folder;
+  let server;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tessera-image-'));
@@ -71,7 +93,10 @@ describe('what goes into the image', () => {
     await run('sh', [join(FOLDER, 'assemble.sh'), join(folder, 'image')], { cwd: ROOT, maxBuffer: 1 << 24 });
   }, 240_000);
 
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    server?.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('[DEP-01] is a whole server without the repository, and says so to its health check', async () => {
     const image = join(folder, 'image');
@@ -85,7 +110,7 @@ describe('what goes into the image', () => {
     const askReady = () => run(process.execPath, [join(image, 'tooling/container/ask-ready.mjs')], { env });
     await expect(askReady()).rejects.toMatchObject({ code: 1 });
 
-    const server = spawn(process.execPath, [join(image, 'tooling/container/start.mjs')], { env });
+    server = spawn(process.execPath, [join(image, 'tooling/container/start.mjs')], { env });
     const ended = once(server, 'exit');
     let said = '';
     server.stderr.on('data', (text) => (said += text));

@@ -27,6 +27,9 @@ type Undo = () => Promise<void>;
 const NO_PAYMENTS =
   'Nobody can buy anything: test payments are off where PUBLIC_URL is https. PAYMENT_PROVIDER names who takes real ones; ALLOW_TEST_PAYMENTS=true turns the test ones on.';
 
+const NO_MAIL =
+  'Whoever reaches this server may sign up with any address: without SMTP_URL codes are in the answers. Set it, or HOST to this machine alone.';
+
 const MAINTENANCE_MS = 10 * 60_000;
 
 export interface BuiltServer {
@@ -98,6 +101,7 @@ export async function startServer(
     late.log = app.log;
     const isTestOnly = environment.payments.provider === 'test';
     if (isTestOnly && !environment.allowsTestPayments) app.log.warn(NO_PAYMENTS);
+    if (smtpUrl === undefined && !isForThisMachine(environment)) app.log.warn(NO_MAIL);
     mailer?.start();
     undo.push(async () => {
       await app.close();
@@ -121,4 +125,11 @@ export async function startServer(
     throw error;
   }
   return { stop };
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Whether nobody else can reach it. */
+function isForThisMachine({ host }: Pick<Environment, 'host'>): boolean {
+  return host === undefined || LOOPBACK.has(host);
 }
