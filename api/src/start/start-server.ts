@@ -5,6 +5,7 @@ import { createHashChild, requireHashChild } from '../identity';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
 import { awaitDataFolder } from '../db/data-folder-lock';
+import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
@@ -26,6 +27,8 @@ type Undo = () => Promise<void>;
 
 const NO_PAYMENTS =
   'Nobody can buy anything: test payments are off where PUBLIC_URL is https. PAYMENT_PROVIDER names who takes real ones; ALLOW_TEST_PAYMENTS=true turns the test ones on.';
+
+const WITHOUT_BUCKET = 'Until then built files are answered 503; everything else works.';
 
 const MAINTENANCE_MS = 10 * 60_000;
 
@@ -57,6 +60,7 @@ export async function startServer(
     const { bucket: settings } = environment;
     const bucket = settings && (await openBucket(settings));
     undo.push(() => Promise.resolve(bucket?.close()));
+    const bucketTrouble = await bucket?.findTrouble();
     if (databaseUrl === undefined) {
       const lock = await awaitDataFolder(dataDir);
       undo.push(() => lock.release());
@@ -96,29 +100,38 @@ export async function startServer(
       logger: loggerOptions(environment),
     });
     late.log = app.log;
+    if (bucketTrouble !== undefined) app.log.error(`${bucketTrouble} ${WITHOUT_BUCKET}`);
     const isTestOnly = environment.payments.provider === 'test';
     if (isTestOnly && !environment.allowsTestPayments) app.log.warn(NO_PAYMENTS);
     mailer?.start();
     undo.push(async () => {
       await app.close();
     });
-    const { quotas } = environment;
-    const clean: DeleteExpired = async (db, time, now) => {
-      await deleteExpiredRows(db, time, { quotas, now });
-      await app.maintainData();
-    };
-    const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
-    const timer = setInterval(() => {
-      maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
-    }, MAINTENANCE_MS);
-    undo.push(() => {
-      clearInterval(timer);
-      return Promise.resolve();
-    });
+    undo.push(startMaintenance(app, database, environment));
     await listen(app, environment);
   } catch (error) {
     await stop();
     throw error;
   }
   return { stop };
+}
+
+/** Does what is to be done every now and then. Answers what ends it. */
+function startMaintenance(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  database: OpenDatabase,
+  { quotas }: Pick<Environment, 'quotas'>,
+): Undo {
+  const clean: DeleteExpired = async (db, time, now) => {
+    await deleteExpiredRows(db, time, { quotas, now });
+    await app.maintainData();
+  };
+  const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
+  const timer = setInterval(() => {
+    maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
+  }, MAINTENANCE_MS);
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
+  };
 }
