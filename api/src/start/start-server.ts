@@ -5,6 +5,7 @@ import { createHashChild, requireHashChild } from '../identity';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
 import { awaitDataFolder } from '../db/data-folder-lock';
+import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
@@ -29,6 +30,8 @@ const NO_PAYMENTS =
 
 const NO_MAIL =
   'Whoever reaches this server may sign up with any address: without SMTP_URL codes are in the answers. Set it, or HOST to this machine alone.';
+
+const WITHOUT_BUCKET = 'Until then built files are answered 503; everything else works.';
 
 const MAINTENANCE_MS = 10 * 60_000;
 
@@ -60,6 +63,7 @@ export async function startServer(
     const { bucket: settings } = environment;
     const bucket = settings && (await openBucket(settings));
     undo.push(() => Promise.resolve(bucket?.close()));
+    const bucketTrouble = await bucket?.findTrouble();
     if (databaseUrl === undefined) {
       const lock = await awaitDataFolder(dataDir);
       undo.push(() => lock.release());
@@ -99,26 +103,13 @@ export async function startServer(
       logger: loggerOptions(environment),
     });
     late.log = app.log;
-    const isTestOnly = environment.payments.provider === 'test';
-    if (isTestOnly && !environment.allowsTestPayments) app.log.warn(NO_PAYMENTS);
-    if (smtpUrl === undefined && !isForThisMachine(environment)) app.log.warn(NO_MAIL);
+    if (bucketTrouble !== undefined) app.log.error(`${bucketTrouble} ${WITHOUT_BUCKET}`);
+    for (const warning of warningsOf(environment)) app.log.warn(warning);
     mailer?.start();
     undo.push(async () => {
       await app.close();
     });
-    const { quotas } = environment;
-    const clean: DeleteExpired = async (db, time, now) => {
-      await deleteExpiredRows(db, time, { quotas, now });
-      await app.maintainData();
-    };
-    const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
-    const timer = setInterval(() => {
-      maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
-    }, MAINTENANCE_MS);
-    undo.push(() => {
-      clearInterval(timer);
-      return Promise.resolve();
-    });
+    undo.push(startMaintenance(app, database, environment));
     await listen(app, environment);
   } catch (error) {
     await stop();
@@ -127,9 +118,37 @@ export async function startServer(
   return { stop };
 }
 
+/** What whoever starts the server may not have thought of. */
+function warningsOf(environment: Environment): string[] {
+  const { payments, allowsTestPayments, smtpUrl } = environment;
+  const cannotSell = payments.provider === 'test' && !allowsTestPayments;
+  const isOpenToAll = smtpUrl === undefined && !isForThisMachine(environment);
+  return [...(cannotSell ? [NO_PAYMENTS] : []), ...(isOpenToAll ? [NO_MAIL] : [])];
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /** Whether nobody else can reach it. */
 function isForThisMachine({ host }: Pick<Environment, 'host'>): boolean {
   return host === undefined || LOOPBACK.has(host);
+}
+
+/** Does what is to be done every now and then. Answers what ends it. */
+function startMaintenance(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  database: OpenDatabase,
+  { quotas }: Pick<Environment, 'quotas'>,
+): Undo {
+  const clean: DeleteExpired = async (db, time, now) => {
+    await deleteExpiredRows(db, time, { quotas, now });
+    await app.maintainData();
+  };
+  const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
+  const timer = setInterval(() => {
+    maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
+  }, MAINTENANCE_MS);
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
+  };
 }

@@ -168,8 +168,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live);
   const compiler = createCompiler(worker);
-  const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles(log);
-  const builds = createBuildsService({ db, compiler, clock, files });
+  const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles();
+  const builds = createBuildsService({ db, compiler, clock, files, log });
   const signals = createSignals();
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });

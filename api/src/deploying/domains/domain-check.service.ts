@@ -75,9 +75,7 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
     const proof = proofOf(row, looked);
     const verdict = verdictOf(row, proof, now);
     const holder = rows.find((one) => one.id !== id && one.verifiedAt !== null);
-    const tokens = tokensIn(looked.texts ?? []);
-    const isTaken = verdict === 'prove' && holder !== undefined && (await holds(tx, holder, tokens));
-    if (verdict === 'prove' && holder && !isTaken) await letGo(tx, holder, now);
+    const isTaken = verdict === 'prove' && (await isKept(tx, holder, looked, now));
     const change = changeFor(isTaken ? 'wait' : verdict, now);
     const found = foundIn(proof, looked);
     await updateDomain(tx, id, {
@@ -130,6 +128,19 @@ function foundIn(proof: Found['proof'], way: LookedUp): Found {
  */
 async function holds(tx: Queryable, holder: DomainRow, tokens: readonly string[]): Promise<boolean> {
   return tokens.includes(holder.token) && (await isNameOf(tx, holder));
+}
+
+/** Whether whoever has the domain keeps it; otherwise it is let go of. */
+async function isKept(
+  tx: Queryable,
+  holder: DomainRow | undefined,
+  { texts = [] }: LookedUp,
+  now: Date,
+): Promise<boolean> {
+  if (holder === undefined) return false;
+  if (await holds(tx, holder, tokensIn(texts))) return true;
+  await letGo(tx, holder, now);
+  return false;
 }
 
 /** It goes over to another application. */

@@ -51,7 +51,7 @@ export function createBucketFiles({ bucket, db, clock, log }: BucketFilesSetting
     // Both may be empty, and then it is the entry that takes room.
     sizeCalculation: ({ text, brotli }) => Buffer.byteLength(text) + (brotli?.length ?? 0) + 1,
   });
-  const underWay = new Map<string, Promise<BuiltFile>>();
+  const underWay = new Map<string, Promise<BuiltFile | undefined>>();
   const toldAt = new Map<string, number>();
 
   function tell(what: string, place: string, error: unknown): void {
@@ -73,18 +73,30 @@ export function createBucketFiles({ bucket, db, clock, log }: BucketFilesSetting
     }
   }
 
-  function folderOf(filesAt: string): string {
-    const address = addressOfBucket(bucket);
-    if (filesAt.startsWith(address)) return filesAt.slice(address.length);
-    log.error({ place: filesAt }, 'A build is in a bucket that is not configured');
-    throw filesAway();
+  /** Undefined where the bucket itself says that there is no such object: nothing else means that it is gone. */
+  async function find(key: string): Promise<Uint8Array | undefined> {
+    try {
+      return await bucket.get(key);
+    } catch (error) {
+      if (error instanceof BucketError && error.status === 404 && error.reason === 'NoSuchKey')
+        return undefined;
+      throw error;
+    }
   }
 
-  async function fetchFile(filesAt: string, file: BuiltFileName): Promise<BuiltFile> {
+  /** Undefined in a bucket that is not configured. */
+  function folderOf(filesAt: string): string | undefined {
+    const address = addressOfBucket(bucket);
+    return filesAt.startsWith(address) ? filesAt.slice(address.length) : undefined;
+  }
+
+  async function fetchFile(filesAt: string, file: BuiltFileName): Promise<BuiltFile | undefined> {
     const folder = folderOf(filesAt);
+    if (folder === undefined) return undefined;
     const [text, brotli] = await ask('read', filesAt, () =>
-      Promise.all([bucket.get(keyOf(folder, file)), bucket.get(compressedKeyOf(folder, file))]),
+      Promise.all([find(keyOf(folder, file)), find(compressedKeyOf(folder, file))]),
     );
+    if (text === undefined || brotli === undefined) return undefined;
     const found = { text: Buffer.from(text).toString('utf8'), brotli };
     remembered.set(`${filesAt} ${file}`, found);
     return found;
@@ -115,6 +127,7 @@ export function createBucketFiles({ bucket, db, clock, log }: BucketFilesSetting
     async remove(places) {
       const keys = places.flatMap((filesAt) => {
         const folder = folderOf(filesAt);
+        if (folder === undefined) return [];
         return FILES.flatMap((file) => [keyOf(folder, file), compressedKeyOf(folder, file)]);
       });
       for (let start = 0; start < keys.length; start += AT_A_TIME) {

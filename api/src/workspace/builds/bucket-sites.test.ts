@@ -123,19 +123,6 @@ describe('an application whose files are in a bucket', () => {
     expect([row?.js, row?.css]).toEqual(['', '']);
   });
 
-  it('[SAFE-13] answers 503 with Retry-After where no bucket is configured any more, and never an empty file', async () => {
-    const host = await previewOf(api, built, ada);
-    await besides('nothing', async (plain) => {
-      for (const url of ['/app.js', '/app.css']) {
-        const answer = await plain.inject({ url, headers: { host } });
-        expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-        expect(answer.payload).toMatch(/cannot reach the files of applications right now/);
-      }
-      const opened = await plain.get(`/project/${built.project.id}/preview`, ada.token);
-      expect([opened.statusCode, opened.json<{ code: string }>().code]).toEqual([503, 'UNAVAILABLE']);
-    });
-  });
-
   it('is served of the database where it was built before there was a bucket', async () => {
     expect(await keysOf(await treeOf(before))).toEqual([]);
     const host = await previewOf(api, before, ada);

@@ -13,13 +13,24 @@ afterAll(() => server.close());
 
 const SHORT = { connecting: 300, request: 400 };
 
-/** Why a bucket cannot be used from the start on. */
-async function whyNot(settings: Partial<BucketSettings>): Promise<string> {
-  const failure: unknown = await openBucket({ ...server.settings, ...settings }, SHORT).catch(
-    (error: unknown) => error,
-  );
-  if (failure instanceof UnusableBucketError) return failure.message;
-  throw new Error(`it was not refused: ${String(failure)}`);
+/** What a bucket says when it is asked at the start: why it refuses, or what may pass. */
+async function ask(settings: Partial<BucketSettings>) {
+  const bucket = await openBucket({ ...server.settings, ...settings }, SHORT);
+  try {
+    return { trouble: await bucket.findTrouble() };
+  } catch (error) {
+    if (error instanceof UnusableBucketError) return { refusal: error.message };
+    throw error;
+  } finally {
+    bucket.close();
+  }
+}
+
+/** Answers everything with a status. */
+async function startAnswering(status: number) {
+  const answering = createHttpServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => answering.listen(0, '127.0.0.1', resolve));
+  return answering;
 }
 
 /** Takes connections and says nothing. */
@@ -34,25 +45,42 @@ const addressOf = (silent: Server) => `http://127.0.0.1:${(silent.address() as A
 describe('a bucket that is opened', () => {
   it('is refused in one sentence where it is wrong, without a word of its secret', async () => {
     const place = new URL(server.settings.endpoint ?? '').host;
-    const sentences = [
-      await whyNot({ name: 'another' }),
-      await whyNot({ credentials: { accessKeyId: 'WRONG', secretAccessKey: 'very-secret' } }),
-      await whyNot({ endpoint: 'http://127.0.0.1:9' }),
-    ];
+    const credentials = { accessKeyId: 'WRONG', secretAccessKey: 'very-secret' };
+    const refused = await ask({ credentials });
+    expect(refused).toEqual({
+      refusal: `The bucket tessera-builds at ${place} refuses these credentials. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or let their owner list, read, write and delete there.`,
+    });
+    expect(JSON.stringify(refused)).not.toContain('very-secret');
+    expect(await ask({ name: 'another' })).toEqual({
+      refusal: `There is no bucket another at ${place}. Make it, or correct S3_BUCKET.`,
+    });
+    expect(await ask({})).toEqual({ trouble: undefined });
+  });
+
+  it('[SAFE-13] is not refused while it is away: it may come back', async () => {
     // Jest's realm hides the system's codes from the library: the process itself is asked in `start/bucket.test.ts`.
-    expect(sentences).toEqual([
-      `There is no bucket another at ${place}. Make it, or correct S3_BUCKET.`,
-      `The bucket tessera-builds at ${place} refuses these credentials. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or let their owner list, read, write and delete there.`,
-      expect.stringMatching(
+    expect(await ask({ endpoint: 'http://127.0.0.1:9' })).toEqual({
+      trouble: expect.stringMatching(
         /^The bucket tessera-builds at 127\.0\.0\.1:9 does not answer \(\w+\)\. Start it, or correct S3_ENDPOINT\.$/,
-      ),
-    ]);
-    expect(sentences.join()).not.toContain('very-secret');
+      ) as string,
+    });
+    for (const status of [500, 503]) {
+      const answering = await startAnswering(status);
+      expect((await ask({ endpoint: addressOf(answering) })).trouble).toMatch(
+        new RegExp(`does not answer \\(\\w+, ${status}\\)`),
+      );
+      await new Promise((resolve) => answering.close(resolve));
+    }
+    for (const status of [301, 400, 401, 403, 404]) {
+      const answering = await startAnswering(status);
+      expect((await ask({ endpoint: addressOf(answering) })).refusal).toMatch(/^The.* bucket tessera-builds/);
+      await new Promise((resolve) => answering.close(resolve));
+    }
   });
 
   it('[SAFE-13] is given up on when it takes connections and does not answer', async () => {
     const silent = await startSilent();
-    expect(await whyNot({ endpoint: addressOf(silent) })).toMatch(
+    expect((await ask({ endpoint: addressOf(silent) })).trouble).toMatch(
       /does not answer \((Timeout|ETIMEDOUT)\)\. Start it, or correct S3_ENDPOINT\.$/,
     );
     await new Promise((resolve) => silent.close(resolve));

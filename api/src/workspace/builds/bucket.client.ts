@@ -41,11 +41,17 @@ export interface NewObject {
   readonly cache: string;
 }
 
-/** Objects by key. Everything throws `BucketError`. */
+/** Objects by key. What takes one throws `BucketError`. */
 export interface Bucket {
   readonly name: string;
   /** What every key begins with. */
   readonly prefix: string;
+  /**
+   * Asks it once: undefined where it is well, a sentence where it does not answer or is not well itself, which may pass.
+   *
+   * @throws UnusableBucketError when it refuses
+   */
+  findTrouble(): Promise<string | undefined>;
   put(object: NewObject): Promise<void>;
   get(key: string): Promise<Uint8Array>;
   /** Removes an object; one that is not there is no failure. */
@@ -54,10 +60,8 @@ export interface Bucket {
 }
 
 /**
- * Opens the bucket that is configured and asks it once. The library is loaded here and not before: who has no bucket does not
- * pay for it.
- *
- * @throws UnusableBucketError when it does not answer, or refuses
+ * Opens the bucket that is configured, and asks it nothing yet. The library is loaded here and not before: who has no bucket does
+ * not pay for it.
  */
 export async function openBucket(settings: BucketSettings, patience = PATIENCE): Promise<Bucket> {
   const s3 = await import('@aws-sdk/client-s3');
@@ -65,15 +69,20 @@ export async function openBucket(settings: BucketSettings, patience = PATIENCE):
   const { name, prefix } = settings;
   const send = <T>(work: (signal: { readonly abortSignal: AbortSignal }) => Promise<T>) =>
     within(patience.request, work);
-  try {
-    await send((signal) => client.send(new s3.HeadBucketCommand({ Bucket: name }), signal));
-  } catch (error) {
-    client.destroy();
-    throw new UnusableBucketError(explainUnusable(toBucketError(error), settings));
-  }
   return {
     name,
     prefix,
+    async findTrouble() {
+      try {
+        await send((signal) => client.send(new s3.HeadBucketCommand({ Bucket: name }), signal));
+        return undefined;
+      } catch (error) {
+        const failure = toBucketError(error);
+        const refusal = explainRefusal(failure, settings);
+        if (refusal !== undefined) throw new UnusableBucketError(refusal);
+        return explainAway(failure, settings);
+      }
+    },
     put: ({ key, body, type, encoding, cache }) =>
       send(async (signal) => {
         const object = { Bucket: name, Key: key, Body: body, ContentType: type, CacheControl: cache };
@@ -152,9 +161,13 @@ function statusOf(error: object): number | undefined {
   return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined;
 }
 
-function explainUnusable({ reason, status }: BucketError, settings: BucketSettings): string {
-  const { name, endpoint, region } = settings;
-  const place = endpoint === undefined ? `AWS (${region})` : new URL(endpoint).host;
+const placeOf = ({ endpoint, region }: BucketSettings) =>
+  endpoint === undefined ? `AWS (${region})` : new URL(endpoint).host;
+
+/** Undefined where it did not refuse. */
+function explainRefusal({ status }: BucketError, settings: BucketSettings): string | undefined {
+  const { name, region } = settings;
+  const place = placeOf(settings);
   if (status === 404) return `There is no bucket ${name} at ${place}. Make it, or correct S3_BUCKET.`;
   if (status === 401 || status === 403) {
     return `The bucket ${name} at ${place} refuses these credentials. Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or let their owner list, read, write and delete there.`;
@@ -162,6 +175,12 @@ function explainUnusable({ reason, status }: BucketError, settings: BucketSettin
   if (status === 301 || status === 400) {
     return `The bucket ${name} at ${place} is in another region than ${region}, or refuses what it is asked. Correct S3_REGION.`;
   }
+  return undefined;
+}
+
+function explainAway({ reason, status }: BucketError, settings: BucketSettings): string {
+  const { name, endpoint } = settings;
+  const place = placeOf(settings);
   if (reason === 'CredentialsProviderError') {
     return `There are no credentials for the bucket ${name} at ${place}. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
   }

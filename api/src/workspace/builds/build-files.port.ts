@@ -29,8 +29,11 @@ export type FileColumn = BuiltFile & Pick<FileColumns, 'filesAt'>;
 export interface BuildFiles {
   /** Keeps the files of a tree's build. They are there before its row is: what this answers goes into that. */
   save(treeHash: string, files: NewBuiltFiles): Promise<FileColumns>;
-  /** One file of a build whose row says `column` of it. Never an empty one in place of one that is not found. */
-  read(column: FileColumn, file: BuiltFileName): Promise<BuiltFile>;
+  /**
+   * One file of a build whose row says `column` of it. Undefined where it is gone for good: it is not where the row says, or that is a
+   * bucket that is not configured. Never an empty one in its place.
+   */
+  read(column: FileColumn, file: BuiltFileName): Promise<BuiltFile | undefined>;
   /** Removes files that no row says anything of, as far as they are not in a row. */
   remove(filesAt: readonly string[]): Promise<void>;
 }

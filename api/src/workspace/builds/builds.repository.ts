@@ -25,9 +25,14 @@ export async function hasOutput(q: Queryable, treeHash: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Keeps a build; the first one of a tree that was not killed stays. Answers whether it is this one. */
-export function saveBuild(db: Database, row: BuildRow): Promise<boolean> {
+/**
+ * Keeps a build; the first one of a tree that was not killed stays, unless its files are to be at `gone`, where they are not. Answers
+ * whether it is this one.
+ */
+export function saveBuild(db: Database, row: BuildRow, gone: string | null = null): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // Deleted, not updated: the database lists the place of what is deleted as unused.
+    if (gone !== null) await forgetBuild(tx, row.treeHash, gone);
     const saved = await tx
       .insert(builds)
       .values(row)
@@ -39,7 +44,12 @@ export function saveBuild(db: Database, row: BuildRow): Promise<boolean> {
   });
 }
 
-/** What the row of a build says of one of its two files. */
+/** Deletes the row of a tree if it still says that its files are at `filesAt`. */
+export async function forgetBuild(q: Queryable, treeHash: string, filesAt: string): Promise<void> {
+  await q.delete(builds).where(and(eq(builds.treeHash, treeHash), eq(builds.filesAt, filesAt)));
+}
+
+/** What the row of a build says of one of its two files; undefined where nothing was built. */
 export async function findFile(
   q: Queryable,
   treeHash: string,
@@ -48,7 +58,7 @@ export async function findFile(
   const [row] = await q
     .select({ text: builds[file], brotli: builds[`${file}Brotli`], filesAt: builds.filesAt })
     .from(builds)
-    .where(eq(builds.treeHash, treeHash));
+    .where(and(eq(builds.treeHash, treeHash), isNull(builds.error)));
   return row;
 }
 

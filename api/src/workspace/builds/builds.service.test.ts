@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/database';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server';
 import { findAppRoot, openTestDatabase } from '../../testing/test-database';
 import { builds as buildsTable } from '../tables/builds.table';
-import type { Bucket } from './bucket.client';
+import { BucketError, type Bucket } from './bucket.client';
 import { createBucketFiles } from './bucket-files.service';
 import { findUnusedFiles } from './builds.repository';
 import { createBuildsService } from './builds.service';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const logged: string[] = [];
 const log = {
-  warn: () => undefined,
+  warn: (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`),
   error: (details: object, message: string) => void logged.push(`${message} ${JSON.stringify(details)}`),
 };
 beforeEach(() => logged.splice(0));
@@ -35,7 +35,7 @@ beforeEach(() => logged.splice(0));
 type Place = 'database' | 'bucket';
 
 /** As every process makes them: nothing is remembered of another's. */
-const filesIn = (place: Place) => (place === 'bucket' ? inBucket(server.bucket) : createDatabaseFiles(log));
+const filesIn = (place: Place) => (place === 'bucket' ? inBucket(server.bucket) : createDatabaseFiles());
 const inBucket = (bucket: Bucket) =>
   createBucketFiles({ bucket, db: database.db, clock: () => new Date(), log });
 
@@ -64,7 +64,7 @@ function makeBuilds(answers: readonly Compiled[], place: Place) {
     },
   };
   const clock = () => new Date(start + minutes * MINUTE);
-  const builds = createBuildsService({ db: database.db, compiler, clock, files: filesIn(place) });
+  const builds = createBuildsService({ db: database.db, compiler, clock, files: filesIn(place), log });
   return { builds, calls, passMinutes: (count: number) => (minutes += count) };
 }
 
@@ -173,7 +173,7 @@ describe('builds whose files are in a bucket', () => {
     const filesAt = (await rowOf(hash))?.filesAt ?? '';
     const read = () => files.read({ filesAt, text: '', brotli: null }, 'js');
     await Promise.all([read(), read(), read()]);
-    expect((await read()).text).toBe(JS);
+    expect((await read())?.text).toBe(JS);
     expect(asked.sort()).toEqual(['app.js', 'app.js.br']);
   });
 
@@ -185,6 +185,7 @@ describe('builds whose files are in a bucket', () => {
       db,
       clock: () => new Date(),
       files: filesIn('bucket'),
+      log,
       compiler: {
         async compile() {
           if (isFirst) await makeBuilds([GOOD], 'bucket').builds.build('bob', hash, []);
@@ -215,28 +216,37 @@ describe('builds whose files are in a bucket', () => {
     expect(await builds.build('ada', hash, [])).toEqual(GOOD.result);
   });
 
-  it('[SAFE-13] fail loudly, and never as an empty file, where an object or the bucket of them is missing', async () => {
+  it('[SAFE-13] are read nowhere else than where their row says, and never as empty files', async () => {
     const hash = tree();
     await makeBuilds([GOOD], 'bucket').builds.build('ada', hash, []);
-    const without = makeBuilds([GOOD], 'database').builds;
-    await expect(without.readFile(hash, 'css')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await expect(without.build('ada', hash)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(logged[0]).toMatch(/^A build is in a bucket, and none is configured .*s3:/);
-    logged.splice(0);
-    const elsewhere = inBucket({ ...server.bucket, name: 'another' });
-    const filesAt = (await rowOf(hash))?.filesAt ?? '';
-    const column = { filesAt, text: '', brotli: null };
-    await expect(elsewhere.read(column, 'js')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(logged[0]).toMatch(/^A build is in a bucket that is not configured/);
-    logged.splice(0);
+    const column = { filesAt: (await rowOf(hash))?.filesAt ?? '', text: '', brotli: null };
+    expect(await createDatabaseFiles().read(column, 'js')).toBeUndefined();
+    expect(await inBucket({ ...server.bucket, name: 'another' }).read(column, 'js')).toBeUndefined();
+    // One object that is away among one that is gone: nobody knows yet.
+    const failing = (reason: string, status: number) =>
+      inBucket({
+        ...server.bucket,
+        get: (key) =>
+          Promise.reject(
+            key.endsWith('.br')
+              ? new BucketError('It is gone', 'NoSuchKey', 404)
+              : new BucketError('Not now', reason, status),
+          ),
+      });
+    for (const [reason, status] of [
+      ['ServiceUnavailable', 503],
+      ['AccessDenied', 403],
+      ['NoSuchBucket', 404],
+    ] as const) {
+      await expect(failing(reason, status).read(column, 'js')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(logged.splice(0).join()).toMatch(
+        new RegExp(`^The bucket of built files could not be read .*${reason}`),
+      );
+    }
+    expect(await failing('NoSuchKey', 404).read(column, 'js')).toBeUndefined();
     await Promise.all((await ofTree(hash)).map((key) => server.bucket.remove(key)));
-    const gone = makeBuilds([GOOD], 'bucket').builds;
-    await expect(gone.readFile(hash, 'css')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(logged[0]).toMatch(/^The bucket of built files could not be read .*NoSuchKey/);
-    await expect(gone.readFile(hash, 'js')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    // Once is enough, however many ask.
-    expect(logged).toHaveLength(1);
-    expect(logged.join()).not.toContain('S3RVER');
+    expect(await filesIn('bucket').read(column, 'js')).toBeUndefined();
+    expect(logged).toEqual([]);
   });
 
   it('are read of the database where they were built before there was a bucket', async () => {

@@ -1,9 +1,7 @@
-import type { Log } from '../../core/log';
 import type { BuildFiles } from './build-files.port';
-import { filesAway } from './files-away.rules';
 
 /** Built files in the rows of their builds: they come and go with those. */
-export function createDatabaseFiles(log: Log): BuildFiles {
+export function createDatabaseFiles(): BuildFiles {
   return {
     save: (_treeHash, { js, css }) =>
       Promise.resolve({
@@ -13,11 +11,8 @@ export function createDatabaseFiles(log: Log): BuildFiles {
         cssBrotli: css.brotli,
         filesAt: null,
       }),
-    read({ filesAt, ...kept }) {
-      if (filesAt === null) return Promise.resolve(kept);
-      log.error({ place: filesAt }, 'A build is in a bucket, and none is configured');
-      return Promise.reject(filesAway());
-    },
+    // In a bucket, and none is configured: they are gone.
+    read: ({ filesAt, ...kept }) => Promise.resolve(filesAt === null ? kept : undefined),
     remove: () => Promise.resolve(),
   };
 }

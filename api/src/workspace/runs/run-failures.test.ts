@@ -92,7 +92,7 @@ function makeExecutor(wrap: (builds: BuildsService) => BuildsService, assistant 
   const quotas = createQuotasService(api.db, systemClock, api.environment.quotas);
   const jobs = createJobs(api.db, api.app.log);
   const base = { db: api.db, clock: systemClock, log: api.app.log };
-  const [compiler, files] = [createCompiler(pool), createDatabaseFiles(base.log)];
+  const [compiler, files] = [createCompiler(pool), createDatabaseFiles()];
   return createRunExecutor({
     ...base,
     assistant,

@@ -3,7 +3,7 @@ import { AppError } from '../../core/app-error';
 import type { Database } from '../../db/database';
 import { WorkStoppedError } from '../../work/work-pool';
 import { buildFailed } from '../builds/build-failure.rules';
-import { hasOutput, type BuildsService } from '../builds/builds.service';
+import { hasOutput, type KeptBuilds } from '../builds/builds.service';
 import { treeOf } from '../files/tree.rules';
 import type { Worker } from '../worker/worker.client';
 import { findTemplate } from './find-template.rules';
@@ -31,7 +31,7 @@ export interface TemplateApplications {
 
 /** The applications of templates, made by the builder's processes; `addressOf` makes the address of a label. */
 export function createTemplateApplications(
-  { db, worker, builds }: { readonly db: Database; readonly worker: Worker; readonly builds: BuildsService },
+  { db, worker, builds }: { readonly db: Database; readonly worker: Worker; readonly builds: KeptBuilds },
   addressOf: (label: string) => string,
 ): TemplateApplications {
   const made = new LRUCache<string, Promise<Made>>({ max: KEPT });
@@ -63,7 +63,8 @@ export function createTemplateApplications(
     read: make,
     async preview(source) {
       const treeHash = await treeOfTemplate(source);
-      if (!(await hasOutput(db, treeHash))) {
+      // Its files are in no tree: nobody else could build it again where what was built is gone.
+      if (!(await builds.readFile(treeHash, 'js'))) {
         const { files } = await make(source);
         const built = await builds.build(ACCOUNT, treeHash, files);
         if (!built.ok) throw buildFailed(built.error);
