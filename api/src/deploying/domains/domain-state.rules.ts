@@ -26,9 +26,9 @@ const WAITING = [
   { until: 14 * DAY, every: 6 * HOUR },
 ];
 
-/** When a domain is looked at again; null: when somebody asks for it. */
+/** When a domain is looked at again; null: when somebody asks for it. One whose name servers do not answer waits longer each time. */
 export function nextCheck(
-  { verifiedAt, lostAt, waitingSince }: Pick<DomainFacts, 'verifiedAt' | 'lostAt' | 'waitingSince'>,
+  { verifiedAt, lostAt, waitingSince, found }: Omit<DomainFacts, 'isTaken'>,
   now: Date,
 ): Date | null {
   if (verifiedAt !== null) {
@@ -38,7 +38,13 @@ export function nextCheck(
   }
   const age = (now.getTime() - waitingSince.getTime()) / 1000;
   const pace = WAITING.find(({ until }) => age < until);
-  return pace === undefined ? null : addSeconds(now, pace.every);
+  return pace === undefined ? null : addSeconds(now, Math.max(pace.every, secondsForSilence(found)));
+}
+
+/** Waiting for nobody takes its turn from others: two minutes after the first time, then twice as long each time, up to an hour. */
+function secondsForSilence(found: Found | null): number {
+  const unanswered = found?.unanswered ?? 0;
+  return unanswered === 0 ? 0 : Math.min(EVERY_SECONDS, MINUTE * 2 ** unanswered);
 }
 
 /** What a check means for a domain, apart from those of other applications. */
