@@ -1,9 +1,11 @@
 import { access, constants } from 'node:fs/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createHashChild, requireHashChild } from '../identity';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
+import { requireRecordsDatabase } from '../data';
+import type { OpenDatabase } from '../db/database';
 import { awaitDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
@@ -63,6 +65,7 @@ export async function startServer(
     }
     const database = await openDatabase(environment);
     undo.push(() => database.close());
+    await requireRecordsDatabase(environment);
     // Known once the app is built; no mail is sent and no password hashed before.
     const late: { log?: FastifyBaseLogger } = {};
     const { smtpUrl, mailFrom } = environment;
@@ -102,23 +105,31 @@ export async function startServer(
     undo.push(async () => {
       await app.close();
     });
-    const { quotas } = environment;
-    const clean: DeleteExpired = async (db, time, now) => {
-      await deleteExpiredRows(db, time, { quotas, now });
-      await app.maintainData();
-    };
-    const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
-    const timer = setInterval(() => {
-      maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
-    }, MAINTENANCE_MS);
-    undo.push(() => {
-      clearInterval(timer);
-      return Promise.resolve();
-    });
+    undo.push(maintainOften(app, database, environment));
     await listen(app, environment);
   } catch (error) {
     await stop();
     throw error;
   }
   return { stop };
+}
+
+/** Deletes what has expired, again and again; answers what ends that. */
+function maintainOften(
+  app: FastifyInstance,
+  database: OpenDatabase,
+  { quotas }: Pick<Environment, 'quotas'>,
+): Undo {
+  const clean: DeleteExpired = async (db, time, now) => {
+    await deleteExpiredRows(db, time, { quotas, now });
+    await app.maintainData();
+  };
+  const maintainOnce = oneAtATime(() => maintain(database, systemClock, clean));
+  const timer = setInterval(() => {
+    maintainOnce().catch((error: unknown) => app.log.error({ err: error }, 'maintenance failed'));
+  }, MAINTENANCE_MS);
+  return () => {
+    clearInterval(timer);
+    return Promise.resolve();
+  };
 }
