@@ -4,6 +4,7 @@ import { DiskFullError, isDiskFull } from '../core/disk-full';
 import { errorCode } from '../core/error-code';
 import { UnusableRecordsDatabaseError } from '../data';
 import { DataFolderLockedError } from '../db/data-folder-lock';
+import { TablesHeldError } from '../db/migrator';
 import { UnusableBucketError } from '../workspace';
 
 type Settings = Pick<Environment, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
@@ -13,6 +14,7 @@ const EXPLAINED = [
   ConfigurationError,
   DataFolderLockedError,
   HashChildMissingError,
+  TablesHeldError,
   UnusableBucketError,
   UnusableRecordsDatabaseError,
 ];
