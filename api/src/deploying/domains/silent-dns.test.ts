@@ -102,6 +102,8 @@ describe('name servers that say nothing', () => {
   it('[DEP-08] are asked after those that answer, however many they are', async () => {
     const silent = await addSilent(8);
     for (const { id } of silent) await checks(SHORT).check(id);
+    // They have been due for longer.
+    await test.api.db.update(siteDomains).set({ nextCheckAt: addSeconds(new Date(), -60) });
     const { id, domain } = await app.add(test.fresh());
     later = 3600;
     test.dns.asked.length = 0;
