@@ -55,7 +55,21 @@ export interface AppDependencies extends Pick<
   /** Those that the build made unless given. */
   readonly parts?: BuiltParts;
   readonly logger?: FastifyServerOptions['logger'];
+  /** Those of a server unless given: a test does not wait for them. */
+  readonly intervals?: Intervals;
 }
+
+/** How often a server does what it does by itself. Milliseconds. */
+export interface Intervals {
+  /** Looks for addresses that are due; each is asked once a minute. */
+  readonly probes: number;
+  /** Looks for domains that are due. */
+  readonly domains: number;
+  /** Reads what other processes have changed about domains. */
+  readonly customHosts: number;
+}
+
+const INTERVALS: Intervals = { probes: 15_000, domains: 15_000, customHosts: 3000 };
 
 /** How long a stopping server waits for jobs in hand; what is left is found again by its lease. */
 const JOBS_GRACE_MS = 6000;
@@ -64,7 +78,7 @@ const JOBS_INTERRUPTED_MS = 500;
 
 /** Builds the server: every part is made and joined here by plain calls. It does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { environment, database, logger = false, clock = systemClock } = dependencies;
+  const { environment, database, logger = false, clock = systemClock, intervals = INTERVALS } = dependencies;
   const { db } = database;
   const parts = dependencies.parts ?? builtParts(environment.appRoot);
   const customHosts = new CustomHostsMemory(db, clock);
@@ -84,7 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const shared = { db, clock, readiness, jobs, worker, addresses, customHosts, originOf, ...children };
   const modules = await createModules(app, { ...dependencies, ...shared });
   runWithApp(app, jobs, worker);
-  keepCurrent(app, customHosts, modules);
+  keepCurrent(app, intervals, customHosts, modules);
   app.decorate('maintainData', () => modules.maintain());
   app.addHook('onClose', () => modules.data.close());
   app.addHook('onClose', () => {
@@ -177,25 +191,19 @@ function runWithApp(app: FastifyInstance, jobs: Jobs, worker: WorkPool<WorkerTas
   });
 }
 
-/** How often due addresses are looked for; each is asked once a minute. */
-const PROBE_MS = 15_000;
-/** How often domains are looked for that are due. */
-const DOMAINS_MS = 15_000;
-/** How soon this process knows what another one has changed about domains. */
-const CUSTOM_HOSTS_MS = 3000;
-
 /** What a server does by itself while it listens. What answers at which domain is known before. */
 function keepCurrent(
   app: FastifyInstance,
+  intervals: Intervals,
   customHosts: CustomHostsMemory,
   { probeLive, checkDomains }: Modules,
 ): void {
   app.addHook('onReady', () => customHosts.refresh());
   // Before it listens, nobody could reach them.
-  repeatWhileListening(app, { every: PROBE_MS, what: 'Asking live addresses', work: probeLive });
-  repeatWhileListening(app, { every: DOMAINS_MS, what: 'Looking at domains', work: checkDomains });
+  repeatWhileListening(app, { every: intervals.probes, what: 'Asking live addresses', work: probeLive });
+  repeatWhileListening(app, { every: intervals.domains, what: 'Looking at domains', work: checkDomains });
   repeatWhileListening(app, {
-    every: CUSTOM_HOSTS_MS,
+    every: intervals.customHosts,
     what: 'Reading what answers at which domain',
     work: () => customHosts.refresh(),
   });
@@ -205,15 +213,17 @@ interface Repeated {
   /** Milliseconds. */
   readonly every: number;
   readonly what: string;
-  readonly work: () => Promise<void>;
+  /** Ends soon when the signal is aborted: the server stops. */
+  readonly work: (signal: AbortSignal) => Promise<void>;
 }
 
 /** One round at a time. A failure is logged, and the next round tries again. */
 function repeatWhileListening(app: FastifyInstance, { every, what, work }: Repeated): void {
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> | undefined;
+  const stopping = new AbortController();
   const round = () => {
-    underWay ??= work()
+    underWay ??= work(stopping.signal)
       .catch((error: unknown) => {
         // Without room to write down what is found there is nothing to find out.
         if (!isDiskFull(error)) app.log.error({ err: error }, `${what} failed`);
@@ -228,6 +238,7 @@ function repeatWhileListening(app: FastifyInstance, { every, what, work }: Repea
   });
   app.addHook('preClose', (done) => {
     clearInterval(timer);
+    stopping.abort();
     done();
   });
   app.addHook('onClose', async () => {

@@ -107,8 +107,8 @@ export interface Modules {
   readonly connections: Connections;
   /** Asks the addresses of what is live whether they answer. */
   readonly probeLive: () => Promise<void>;
-  /** Looks at the DNS of domains that are due. */
-  readonly checkDomains: () => Promise<void>;
+  /** Looks at the DNS of domains that are due, until the signal is aborted. */
+  readonly checkDomains: (signal?: AbortSignal) => Promise<void>;
   /** What is to be done every now and then, beside `deleteExpiredRows`. */
   maintain(): Promise<void>;
   /** Adds the calls below `/api`. */
@@ -163,7 +163,7 @@ export async function createModules(
     data,
     connections,
     probeLive: () => deploying.probeLive(),
-    checkDomains: () => deploying.checkDomains(),
+    checkDomains: (signal) => deploying.checkDomains(signal),
     answers: { [`${readSignInOptions.method} ${readSignInOptions.path}`]: identity.signInOptions },
     async addHostRoutes(host, explain) {
       await data.addHostRoutes(host, explain);

@@ -16,6 +16,7 @@ import { createExports } from './backups/exports.service';
 import { createOwnerBackups } from './backups/owner-backups.service';
 import { createDatabasesService, type DatabasesService } from './databases/databases.service';
 import type { EngineSettings } from './engines/engine.schema';
+import { checkRecordsDatabase } from './engines/records-database.client';
 import { createAppData } from './hosts/app-data.service';
 import { appDataRoutes } from './hosts/app-data.routes';
 import { shareFairly } from './hosts/fair-share.http';
@@ -42,6 +43,7 @@ import { savedQueryRoutes } from './saved-queries/saved-queries.routes';
 export type { DatabasesService } from './databases/databases.service';
 export type { OwnedProjects } from './owner/owned-projects.port';
 export type { FindLive, LiveApplication } from './hosts/live-names.port';
+export { UnusableRecordsDatabaseError } from './engines/records-database.client';
 export { deleteExpiredPeopleRows } from './people/application-people.service';
 export type { OwnerOfProject } from './people/people.port';
 export type { PreviewModels } from './preview/preview-models.port';
@@ -155,6 +157,15 @@ export function createData(settings: DataModuleSettings): DataModule {
       await calls.close();
     },
   };
+}
+
+/**
+ * Asks the server where records are kept, if there is one, whether they can be: throws `UnusableRecordsDatabaseError` where not. Otherwise
+ * the first deployment with records would find out.
+ */
+export async function requireRecordsDatabase(environment: Environment): Promise<void> {
+  const engine = engineOf(environment);
+  if (engine.kind === 'server') await checkRecordsDatabase(engine);
 }
 
 function engineOf(environment: Environment): EngineSettings {

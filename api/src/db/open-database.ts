@@ -1,6 +1,6 @@
 import type { OpenDatabase } from './database';
 import { openEmbedded, type EmbeddedSettings } from './embedded';
-import { readMigrations, runMigrations } from './migrator';
+import { readMigrations, runMigrations, SERVER_PATIENCE } from './migrator';
 import { openServer } from './server';
 
 /** The settings that opening takes. */
@@ -17,7 +17,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   const { transact, ...database } =
     settings.databaseUrl === undefined ? await openEmbedded(settings) : openServer(settings.databaseUrl);
   try {
-    await runMigrations(transact, migrations);
+    await runMigrations(transact, migrations, database.kind === 'server' ? SERVER_PATIENCE : undefined);
   } catch (error) {
     await database.close();
     throw error;

@@ -137,8 +137,8 @@ export interface Deploying {
   readPreviewValues(projectId: string): Promise<Record<string, string>>;
   /** Asks the addresses of what is live whether they answer, those that nobody asked for a minute. */
   probeLive(): Promise<void>;
-  /** Looks at the DNS of the domains that are due. */
-  checkDomains(): Promise<void>;
+  /** Looks at the DNS of the domains that are due, until the signal is aborted. */
+  checkDomains(signal?: AbortSignal): Promise<void>;
 }
 
 /** What visitors of a name get. */
@@ -192,7 +192,7 @@ export function createDeploying(settings: DeployingSettings): Deploying {
       });
     },
     probeLive: () => probes.round(),
-    checkDomains: () => domains.round(),
+    checkDomains: (signal) => domains.round(signal),
     async findDeployedSite(appName) {
       const live = await findLive(db, appName);
       const site = live && (await findVersionSite(db, live.versionId));

@@ -2,13 +2,22 @@ import { HashChildMissingError } from '../identity';
 import { ConfigurationError, type Environment } from '../config/environment';
 import { DiskFullError, isDiskFull } from '../core/disk-full';
 import { errorCode } from '../core/error-code';
+import { UnusableRecordsDatabaseError } from '../data';
 import { DataFolderLockedError } from '../db/data-folder-lock';
+import { TablesHeldError } from '../db/migrator';
 import { UnusableBucketError } from '../workspace';
 
 type Settings = Pick<Environment, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;
 
 /** Their messages are written for whoever starts the server. */
-const EXPLAINED = [ConfigurationError, DataFolderLockedError, HashChildMissingError, UnusableBucketError];
+const EXPLAINED = [
+  ConfigurationError,
+  DataFolderLockedError,
+  HashChildMissingError,
+  TablesHeldError,
+  UnusableBucketError,
+  UnusableRecordsDatabaseError,
+];
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
 

@@ -1,11 +1,12 @@
 import { access, constants } from 'node:fs/promises';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { createHashChild, requireHashChild } from '../identity';
 import type { Environment } from '../config/environment';
 import { systemClock } from '../core/clock';
-import { awaitDataFolder } from '../db/data-folder-lock';
+import { requireRecordsDatabase } from '../data';
 import type { OpenDatabase } from '../db/database';
+import { awaitDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
@@ -70,6 +71,7 @@ export async function startServer(
     }
     const database = await openDatabase(environment);
     undo.push(() => database.close());
+    await requireRecordsDatabase(environment);
     // Known once the app is built; no mail is sent and no password hashed before.
     const late: { log?: FastifyBaseLogger } = {};
     const { smtpUrl, mailFrom } = environment;
@@ -109,7 +111,7 @@ export async function startServer(
     undo.push(async () => {
       await app.close();
     });
-    undo.push(startMaintenance(app, database, environment));
+    undo.push(maintainOften(app, database, environment));
     await listen(app, environment);
   } catch (error) {
     await stop();
@@ -133,9 +135,9 @@ function isForThisMachine({ host }: Pick<Environment, 'host'>): boolean {
   return host === undefined || LOOPBACK.has(host);
 }
 
-/** Does what is to be done every now and then. Answers what ends it. */
-function startMaintenance(
-  app: Awaited<ReturnType<typeof buildApp>>,
+/** Deletes what has expired, again and again; answers what ends that. */
+function maintainOften(
+  app: FastifyInstance,
   database: OpenDatabase,
   { quotas }: Pick<Environment, 'quotas'>,
 ): Undo {

@@ -5,7 +5,7 @@ import { CustomHostsMemory } from '../deploying';
 import { buildProject, type BuiltProject } from './build-project';
 import { deployFor, givePlan } from './deploy-project';
 import { startDnsServer, type DnsServer } from './dns-server';
-import { startTestApi, type TestApi, type TestUser } from './test-api';
+import { startTestApi, type TestApi, type TestApiOverrides, type TestUser } from './test-api';
 
 export const SITES_DOMAIN = 'tessera-apps.example';
 
@@ -37,10 +37,12 @@ export interface DomainsApi {
 }
 
 /** The whole server with a DNS server of its own. */
-export async function startDomainsApi(): Promise<DomainsApi> {
+export async function startDomainsApi(
+  overrides: Pick<TestApiOverrides, 'intervals'> = {},
+): Promise<DomainsApi> {
   const dns = await startDnsServer();
   const environment = { dnsServers: [dns.address], sitesDomain: SITES_DOMAIN };
-  const api = await startTestApi({ environment });
+  const api = await startTestApi({ ...overrides, environment });
   const prove: DomainsApi['prove'] = (domain, ...added) => {
     const values = added.flatMap(({ records }) => records.filter(({ type }) => type === 'TXT'));
     const TXT = values.map(({ value }) => [value]);

@@ -11,12 +11,15 @@ import { CustomHostsMemory } from './custom-hosts.service';
 
 jest.setTimeout(120_000);
 
+/** How often the servers here look by themselves. */
+const intervals = { probes: 60_000, domains: 300, customHosts: 200 };
+
 let test: DomainsApi;
 let app: LiveApp;
 let domain: string;
 
 beforeAll(async () => {
-  test = await startDomainsApi();
+  test = await startDomainsApi({ intervals });
 });
 beforeEach(async () => {
   app = await test.deploy();
@@ -218,7 +221,7 @@ describe('what a process knows of domains', () => {
     await app.connect(domain);
     const { database } = test.api;
     const { dnsServers, sitesDomain } = test.api.environment;
-    const second = await startTestApi({ database, environment: { dnsServers, sitesDomain } });
+    const second = await startTestApi({ database, intervals, environment: { dnsServers, sitesDomain } });
     const at = (server: TestApi, host: string) => server.inject({ url: '/', headers: { host } });
     expect((await at(second, domain)).statusCode).toBe(200);
     for (const { app: server } of [test.api, second]) await server.listen({ port: 0, host: '127.0.0.1' });

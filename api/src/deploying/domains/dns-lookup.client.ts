@@ -2,10 +2,17 @@ import { Resolver } from 'node:dns/promises';
 import { errorCode } from '../../core/error-code';
 import type { DnsLookup } from './dns-lookup.port';
 
-const TIMEOUT_MS = 3000;
-const TRIES = 2;
-/** Of one lookup with all of its questions, however many servers there are to ask. */
-const MOST_MS = 10_000;
+/** How long servers may take to answer. Milliseconds. */
+export interface DnsPatience {
+  /** For the first try of a question; each further one has twice as long. */
+  readonly tryMs: number;
+  readonly tries: number;
+  /** Of one lookup with all of its questions, however many servers there are to ask. */
+  readonly lookupMs: number;
+}
+
+/** A lookup that somebody waits for is through before a stopping server has to end (SAFE-12). */
+const PATIENCE: DnsPatience = { tryMs: 2000, tries: 2, lookupMs: 5000 };
 /** Longer chains are mistakes, or circles. */
 const MOST_ALIASES = 8;
 
@@ -16,14 +23,23 @@ const NOTHING = new Set(['ENOTFOUND', 'ENODATA']);
  * Asks the servers given, `address[:port]`, or those of this machine where there are none. Nothing is kept: whoever has just changed
  * a record wants to see that.
  */
-export function createDnsLookup(servers: readonly string[]): DnsLookup {
+export function createDnsLookup(
+  servers: readonly string[],
+  { tryMs, tries, lookupMs }: DnsPatience = PATIENCE,
+): DnsLookup {
   /** With a resolver of its own, so that one that takes too long is ended without the others. */
-  async function ask<Answer>(work: (resolver: Resolver) => Promise<Answer>): Promise<Answer | undefined> {
-    const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  async function ask<Answer>(
+    signal: AbortSignal | undefined,
+    work: (resolver: Resolver) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (signal?.aborted) return undefined;
+    const resolver = new Resolver({ timeout: tryMs, tries });
     if (servers.length > 0) resolver.setServers([...servers]);
-    const timer = setTimeout(() => {
+    const cancel = () => {
       resolver.cancel();
-    }, MOST_MS);
+    };
+    const timer = setTimeout(cancel, lookupMs);
+    signal?.addEventListener('abort', cancel);
     try {
       return await work(resolver);
     } catch (error) {
@@ -31,17 +47,18 @@ export function createDnsLookup(servers: readonly string[]): DnsLookup {
       return undefined;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', cancel);
     }
   }
 
   return {
-    texts: (name) =>
-      ask(async (resolver) => {
+    texts: (name, signal) =>
+      ask(signal, async (resolver) => {
         const records = await orNothing(resolver.resolveTxt(name));
         return records.map((pieces) => pieces.join(''));
       }),
-    way: (name) =>
-      ask(async (resolver) => {
+    way: (name, signal) =>
+      ask(signal, async (resolver) => {
         const [aliases, four, six] = await Promise.all([
           followAliases(resolver, name),
           orNothing(resolver.resolve4(name)),

@@ -1,9 +1,12 @@
-/** What a name is asked for: undefined where nobody answered, which is not the same as nothing. */
+/**
+ * What a name is asked for: undefined where nobody answered, which is not the same as nothing. Nor does anybody answer once the signal
+ * is aborted: what is under way is given up at once.
+ */
 export interface DnsLookup {
   /** The texts of TXT records, each in one piece. */
-  texts(name: string): Promise<readonly string[] | undefined>;
+  texts(name: string, signal?: AbortSignal): Promise<readonly string[] | undefined>;
   /** Where a name leads to. */
-  way(name: string): Promise<Way | undefined>;
+  way(name: string, signal?: AbortSignal): Promise<Way | undefined>;
 }
 
 export interface Way {

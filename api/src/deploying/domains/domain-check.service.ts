@@ -19,8 +19,11 @@ export interface DomainCheckSettings {
 }
 
 export interface DomainCheck {
-  /** Looks at a domain's DNS now and keeps what that means. One that is not there any more is nothing to do. */
-  check(id: string): Promise<void>;
+  /**
+   * Looks at a domain's DNS now and keeps what that means. One that is not there any more is nothing to do. Once the signal is aborted it
+   * ends soon, and keeps nothing: what was cut short says nothing of anybody's servers.
+   */
+  check(id: string, signal?: AbortSignal): Promise<void>;
   /** The addresses of the application of a name below the sites' domain; empty where nobody answers. */
   siteAddresses(appName: string): Promise<readonly string[]>;
 }
@@ -42,21 +45,24 @@ interface LookedUp {
 /** Looks at domains and decides whose they are. Nothing is held in the database while somebody else's servers are asked. */
 export function createDomainCheck({ db, clock, dns, addressOf, onChange }: DomainCheckSettings): DomainCheck {
   /** Where the application's host below the sites' domain leads to. On somebody's own machine that is in no DNS. */
-  function siteWay(appName: string): Promise<Way | undefined> {
+  function siteWay(appName: string, signal?: AbortSignal): Promise<Way | undefined> {
     const { host } = readTarget(addressOf(appName));
-    return host.endsWith('.localhost') ? Promise.resolve(NOWHERE) : dns.way(host);
+    return host.endsWith('.localhost') ? Promise.resolve(NOWHERE) : dns.way(host, signal);
   }
 
-  async function lookUp({ domain, appName, found }: DomainRow): Promise<LookedUp> {
+  async function lookUp(
+    { domain, appName, found }: DomainRow,
+    signal: AbortSignal | undefined,
+  ): Promise<LookedUp> {
     const before = found ?? { aliases: [], addresses: [], siteAddresses: [] };
     const [texts, way, own] = await Promise.all([
-      dns.texts(proofName(domain)),
-      dns.way(domain),
-      siteWay(appName),
+      dns.texts(proofName(domain), signal),
+      dns.way(domain, signal),
+      siteWay(appName, signal),
     ]);
     return {
       texts,
-      misplaced: texts?.length === 0 ? ((await dns.texts(proofName(doubled(domain)))) ?? []) : [],
+      misplaced: texts?.length === 0 ? ((await dns.texts(proofName(doubled(domain)), signal)) ?? []) : [],
       ...(way ?? { aliases: before.aliases, addresses: before.addresses }),
       isWayUnknown: way === undefined,
       siteAddresses: own?.addresses ?? before.siteAddresses,
@@ -77,7 +83,7 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
     const holder = rows.find((one) => one.id !== id && one.verifiedAt !== null);
     const isTaken = verdict === 'prove' && (await isKept(tx, holder, looked, now));
     const change = changeFor(isTaken ? 'wait' : verdict, now);
-    const found = foundIn(proof, looked);
+    const found = foundIn(row, proof, looked);
     await updateDomain(tx, id, {
       ...change,
       // Whoever is not asked this time may still have it.
@@ -90,10 +96,11 @@ export function createDomainCheck({ db, clock, dns, addressOf, onChange }: Domai
   }
 
   return {
-    async check(id) {
+    async check(id, signal) {
       const row = await readDomainRow(db, id);
       if (!row) return;
-      const looked = await lookUp(row);
+      const looked = await lookUp(row, signal);
+      if (signal?.aborted) return;
       if (await db.transaction((tx) => keep(tx, id, looked))) await onChange();
     },
     siteAddresses: async (appName) => (await siteWay(appName))?.addresses ?? [],
@@ -111,14 +118,20 @@ function leadsSomewhere(found: Found | null): boolean {
   return found !== null && (found.addresses.length > 0 || found.aliases.length > 0);
 }
 
-function foundIn(proof: Found['proof'], way: LookedUp): Found {
+function foundIn(
+  { found: before }: Pick<DomainRow, 'found'>,
+  proof: Found['proof'],
+  way: LookedUp,
+): Found {
   const { aliases, addresses, siteAddresses, isWayUnknown } = way;
+  const isSilent = proof === 'unknown' || isWayUnknown;
   return {
     proof,
     aliases: [...aliases],
     addresses: [...addresses],
     siteAddresses: [...siteAddresses],
     isWayUnknown,
+    unanswered: isSilent ? (before?.unanswered ?? 0) + 1 : 0,
   };
 }
 

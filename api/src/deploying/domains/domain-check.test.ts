@@ -40,11 +40,11 @@ const rowOf = async (id: string) => {
   return row;
 };
 /** As another process looks, with the clock of this test. */
-const checks = () =>
+const checks = (patience = { tryMs: 200, tries: 2, lookupMs: 1000 }) =>
   createDomainCheck({
     db: test.api.db,
     clock,
-    dns: createDnsLookup([test.dns.address]),
+    dns: createDnsLookup([test.dns.address], patience),
     addressOf: (appName) => `http://${appName}.${SITES_DOMAIN}`,
     onChange: () => Promise.resolve(),
   });

@@ -26,28 +26,26 @@ const WAITING = [
   { until: 14 * DAY, every: 6 * HOUR },
 ];
 
-/** When a domain is looked at again; null: when somebody asks for it. */
-export function nextCheck(
-  domain: Pick<DomainFacts, 'verifiedAt' | 'lostAt' | 'waitingSince' | 'found'>,
-  now: Date,
-): Date | null {
+/** When a domain is looked at again; null: when somebody asks for it. One whose name servers do not answer waits longer each time. */
+export function nextCheck(domain: Omit<DomainFacts, 'isTaken'>, now: Date): Date | null {
   const { verifiedAt, lostAt, waitingSince } = domain;
+  const silence = secondsForSilence(domain.found);
   if (verifiedAt === null) {
     const every = paceSince(waitingSince, now);
-    return every === undefined ? null : addSeconds(now, every);
+    return every === undefined ? null : addSeconds(now, Math.max(every, silence));
   }
   // Its owner has entered one record and is about to enter the other, or puts one back: whoever waits for that sees it soon.
   const every = isUnfinished(domain)
     ? (paceSince(lostAt ?? verifiedAt, now) ?? EVERY_SECONDS)
     : EVERY_SECONDS;
-  const soon = addSeconds(now, Math.min(every, EVERY_SECONDS));
+  const soon = addSeconds(now, Math.min(Math.max(every, silence), EVERY_SECONDS));
   const end = lostAt && addSeconds(lostAt, GRACE_SECONDS);
   return end !== null && end > now && end < soon ? end : soon;
 }
 
 /** Seconds; undefined where looking has an end. */
 function paceSince(time: Date, now: Date): number | undefined {
-  const age = secondsSince(time, now);
+  const age = (now.getTime() - time.getTime()) / 1000;
   return WAITING.find(({ until }) => age < until)?.every;
 }
 
@@ -59,8 +57,10 @@ function isUnfinished({ lostAt, found }: Pick<DomainFacts, 'lostAt' | 'found'>):
   return (addresses.length === 0 && aliases.length === 0) || (ours > 0 && ours < addresses.length);
 }
 
-function secondsSince(time: Date, now: Date): number {
-  return (now.getTime() - time.getTime()) / 1000;
+/** Waiting for nobody takes its turn from others: two minutes after the first time, then twice as long each time, up to an hour. */
+function secondsForSilence(found: Found | null): number {
+  const unanswered = found?.unanswered ?? 0;
+  return unanswered === 0 ? 0 : Math.min(EVERY_SECONDS, MINUTE * 2 ** unanswered);
 }
 
 /** What a check means for a domain, apart from those of other applications. */

@@ -12,7 +12,7 @@ import {
 import type { CustomHostsMemory } from './custom-hosts.service';
 import { createDnsLookup } from './dns-lookup.client';
 import { createDomainCheck } from './domain-check.service';
-import { createDomainRounds } from './domain-rounds.service';
+import { createDomainRounds, type DomainRound } from './domain-rounds.service';
 import { createDomainsService, type DomainsService } from './domains.service';
 
 export interface DomainsMadeOf {
@@ -29,7 +29,7 @@ export interface DomainsMadeOf {
 export interface Domains {
   readonly service: DomainsService;
   readonly isServed: AskForHost;
-  readonly round: () => Promise<void>;
+  readonly round: DomainRound;
   /** Has this process know what answers where by now. Never rejects: what was known stays, and is read again soon. */
   readonly onChange: () => Promise<void>;
 }

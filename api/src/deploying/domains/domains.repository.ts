@@ -130,17 +130,21 @@ export function listRoutes(q: Queryable, lostSince: Date): Promise<DomainRoute[]
     .where(and(isNull(siteNames.endedAt), isNotNull(verifiedAt), or(isNull(lostAt), gt(lostAt, lostSince))));
 }
 
-/** Takes domains that are due, those that wait longest first. However many processes ask, each is looked at by one. */
+/**
+ * Takes domains that are due: first those whose name servers answered, which takes a moment, and of each kind those that wait longest.
+ * However many processes ask, each is looked at by one.
+ */
 export async function claimDue(
   q: Queryable,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<string[]> {
-  const { id, nextCheckAt } = siteDomains;
+  const { id, nextCheckAt, found } = siteDomains;
+  const isSilent = sql`coalesce((${found} ->> 'unanswered')::int, 0) > 0`;
   const due = q
     .select({ id })
     .from(siteDomains)
     .where(lte(nextCheckAt, now))
-    .orderBy(asc(nextCheckAt))
+    .orderBy(asc(isSilent), asc(nextCheckAt))
     .limit(limit)
     .for('update', { skipLocked: true });
   const claimed = await q

@@ -12,5 +12,7 @@ export const foundSchema = z.object({
   isWayUnknown: z.boolean(),
   /** The addresses of the application's host below the sites' domain. */
   siteAddresses: z.array(z.string()),
+  /** How many checks up to this one found that nobody answered to all that was asked; missing in what older releases wrote. */
+  unanswered: z.optional(z.number()),
 });
 export type Found = z.output<typeof foundSchema>;
