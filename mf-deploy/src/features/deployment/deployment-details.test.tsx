@@ -142,6 +142,11 @@ describe('one deployment', () => {
     const { address } = renderDetails({ answers: { 'DELETE /deployments/:id': () => undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete "plants"?' }));
+    expect(
+      dialog.getByText(
+        /Domains that are connected to it stop working too\. Deploy under the name "plants" again to get them back\./,
+      ),
+    ).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
 
     await userEvent.type(dialog.getByRole('textbox'), 'plants');
@@ -150,6 +155,33 @@ describe('one deployment', () => {
     await waitFor(() => {
       expect(address()).toBe('/deploymentList');
     });
+  });
+
+  it.each([
+    [
+      { status: 'stopped', probe: null } as const,
+      / Its domains stay disconnected\. Deploy under the name "plants" again/,
+    ],
+    [
+      { status: 'failed', probe: null } as const,
+      /^The deployment and its log are deleted for good\. The app itself stays\.$/,
+    ],
+  ])('[SCR-27] says what becomes of the domains when %j is deleted', async (part, words) => {
+    renderDetails({ deployment: buildDeployment(part) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete "plants"?' }));
+
+    expect(dialog.getByText(words)).toBeVisible();
+  });
+
+  it('[SCR-27] says that its domains stop with it', async () => {
+    renderDetails();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop "plants"?' }));
+
+    expect(
+      dialog.getByText(/^Its address and domains stop working until you start it again\./),
+    ).toBeVisible();
   });
 });
 
@@ -268,7 +300,9 @@ describe('the tabs of a deployment', () => {
     await userEvent.type(name, 'Sill');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Move to "sill"?' }));
-    expect(dialog.getByText(/The old address stops working/)).toBeVisible();
+    expect(
+      dialog.getByText(/^The old address stops working.+ Its domains move along and keep working\./),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'sill' })).toBeVisible();
@@ -281,8 +315,14 @@ describe('the tabs of a deployment', () => {
     [{ status: 'stopped', probe: null, isProjectDeleted: true } as const, false],
     [{ status: 'failed', probe: null } as const, false],
     [{ status: 'replaced', probe: null } as const, false],
-  ])('[SCR-27] has the domains among the settings of %j: %s', async (part, isShown) => {
+  ])('[SCR-27] has the domains among the settings of %j, and a link to them: %s', async (part, isShown) => {
     renderDetails({ tab: 'settings', deployment: buildDeployment(part) });
+    const link =
+      (await screen.findByRole('heading', { level: 1, name: 'plants' })) &&
+      screen.queryByRole('link', { name: 'Use your own domain' });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      isShown ? `/deployment/${ID}?tab=settings#domains` : null,
+    );
 
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
     expect(screen.queryByText('Domains beside http://plants.localhost/') !== null).toBe(isShown);
