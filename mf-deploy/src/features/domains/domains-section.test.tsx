@@ -2,7 +2,6 @@ import type { DeploymentDomain } from '@tessera/shared/contracts';
 import { buildApiError, buildNetworkError, uuid } from '@tessera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { LIST, CHECK, buildDomain, findItem, openDomains } from './domains-testing';
 
 describe('looking at a domain again', () => {
