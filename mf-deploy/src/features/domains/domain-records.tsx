@@ -196,6 +196,7 @@ const Cards = styled.div`
     td {
       flex-direction: column;
       gap: 0;
+      padding-block: ${({ theme }) => theme.space[1]};
       text-align: start;
     }
     ${PartRoot} {

@@ -9,7 +9,9 @@ describe('how a domain stands', () => {
     const { container } = openDomains([]);
 
     expect(
-      await screen.findByText('Use your own domain, such as shop.example.com, instead of plants.localhost.'),
+      await screen.findByText(
+        'Use your own domain, such as shop.example.com, instead of plants.localhost. Visitors sign in again at a new domain, and what their browser kept stays at the old one.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Domains' })).not.toHaveFocus();

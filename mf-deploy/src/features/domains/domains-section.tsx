@@ -61,7 +61,9 @@ function Domains(props: DomainsProps) {
   const { host } = new URL(url);
   return (
     <>
-      <Quiet>{introduce(items.length, host, status)}</Quiet>
+      <Quiet>
+        {introduce(items.length, host, status)} {OTHER_ORIGIN}
+      </Quiet>
       {items.length < limit ? (
         <AddDomainForm
           typed={typed}
@@ -126,6 +128,10 @@ function Domains(props: DomainsProps) {
     </>
   );
 }
+
+/** A browser keeps what belongs to each domain apart. */
+const OTHER_ORIGIN =
+  'Visitors sign in again at a new domain, and what their browser kept stays at the old one.';
 
 function introduce(count: number, host: string, status: Deployment['status']): string {
   if (count === 0) return `Use your own domain, such as shop.example.com, instead of ${host}.`;
