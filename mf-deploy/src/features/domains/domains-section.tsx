@@ -49,7 +49,6 @@ interface DomainsProps extends DomainsSectionProps, Omit<ReturnType<typeof useDo
 
 function Domains(props: DomainsProps) {
   const { deployment, items, limit, typed, onTyped, add, check, remove, wasRemovedHere } = props;
-  const { url, status } = deployment;
   const [removed, setRemoved] = useState<DeploymentDomain>();
   const moveFocus = useFocus();
   const { news, setNews, noteFocus } = useNews(items, {
@@ -58,11 +57,10 @@ function Domains(props: DomainsProps) {
       moveFocus(neighbourOf(gone, before));
     },
   });
-  const { host } = new URL(url);
   return (
     <>
       <Quiet>
-        {introduce(items.length, host, status)} {OTHER_ORIGIN}
+        {introduce(items.length, deployment)} {OTHER_ORIGIN}
       </Quiet>
       {items.length < limit ? (
         <AddDomainForm
@@ -133,7 +131,8 @@ function Domains(props: DomainsProps) {
 const OTHER_ORIGIN =
   'Visitors sign in again at a new domain, and what their browser kept stays at the old one.';
 
-function introduce(count: number, host: string, status: Deployment['status']): string {
+function introduce(count: number, { url, status }: Deployment): string {
+  const { host } = new URL(url);
   if (count === 0) return `Use your own domain, such as shop.example.com, instead of ${host}.`;
   return status === 'live'
     ? `Your app is also available at these domains once they are connected, and stays available at ${host}.`
