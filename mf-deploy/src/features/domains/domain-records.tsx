@@ -19,7 +19,7 @@ function zoneOf(records: readonly DomainRecord[]): string | undefined {
 }
 
 function namesWords(zone: string): string {
-  return `Most providers add ${zone} by themselves: enter only the short name. If yours wants the full name, it is below the short one.`;
+  return `Most providers add ${zone} automatically, so enter only the short name. If yours wants the full name, it is below the short one.`;
 }
 
 /** What the owner enters where the domain's DNS is kept: open until the domain is connected. */

@@ -62,7 +62,7 @@ describe('how a domain stands', () => {
     const row = within(txt as HTMLElement);
     expect(
       item.getByText(
-        'Most providers add example.com by themselves: enter only the short name. If yours wants the full name, it is below the short one.',
+        'Most providers add example.com automatically, so enter only the short name. If yours wants the full name, it is below the short one.',
       ),
     ).toBeVisible();
     expect(row.getByText('_tessera.shop')).toBeVisible();
@@ -144,7 +144,7 @@ describe('how a domain stands', () => {
 
     expect(table.getByText('@')).toBeVisible();
     expect(table.getByText('example.com')).toBeVisible();
-    expect(item.getByText(/^Most providers add example\.com by themselves/)).toBeVisible();
+    expect(item.getByText(/^Most providers add example\.com automatically/)).toBeVisible();
   });
 
   it('[SCR-27] says nothing of short names where a name has none', async () => {

@@ -23,8 +23,7 @@ const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[?(?:[\da-f]*:){2}[\da-f:.]*\]?
 
 /** What is wrong with a domain: what people often try has words of its own, the rest the contract's. Undefined when it can be one. */
 export function domainProblem(domain: string): string | undefined {
-  if (domain.startsWith('*.'))
-    return 'Wildcards are not supported. Enter one name, such as shop.example.com.';
+  if (domain.includes('*')) return 'Wildcards are not supported. Enter one name, such as shop.example.com.';
   if (IP_ADDRESS.test(domain)) return 'Enter a domain name, not an IP address.';
   const parsed = z.safeParse(domainNameSchema, domain);
   return parsed.success ? undefined : parsed.error.issues[0]?.message;
