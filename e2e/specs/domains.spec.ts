@@ -12,8 +12,10 @@ test('[SCR-27] a domain is added from what was pasted, shows its records, and is
   const mark = projectId.slice(0, 8);
   const deployment = await putLive(request, account, projectId, `own-${mark}`);
   const { host, hostname } = new URL(deployment.url);
-  await page.goto(`/deployment/${deployment.id}?tab=settings`);
+  await page.goto(`/deployment/${deployment.id}`);
+  await page.getByRole('link', { name: 'Use your own domain' }).click();
   const section = page.getByRole('region', { name: 'Domains' });
+  await expect(section.getByRole('heading', { name: 'Domains', exact: true })).toBeFocused();
   await expect(section).toContainText(`Use your own domain, such as shop.example.com, instead of ${host}.`);
 
   // Below the address of all deployed apps: only the server knows which that is.
@@ -30,6 +32,7 @@ test('[SCR-27] a domain is added from what was pasted, shows its records, and is
   await expect(field).toHaveValue('');
   const item = section.getByRole('listitem').filter({ hasText: domain });
   const records = item.getByRole('table', { name: `Records of ${domain}` });
+  await expect(records.getByText(`_tessera.shop-${mark}`, { exact: true })).toBeVisible();
   await expect(records.getByText(`_tessera.${domain}`)).toBeVisible();
   await expect(records.getByText(/^tessera-verify=\S+$/)).toBeVisible();
   await expect(records.getByText(hostname, { exact: true })).toBeVisible();

@@ -157,6 +157,32 @@ describe('/deployment/:id', () => {
     expect(await screen.findByText('Live')).toBeVisible();
   });
 
+  it('[SCR-27] keeps what is typed as a domain while another of its tabs is shown', async () => {
+    renderAt(`${path}?tab=settings`, {
+      'GET /deployments/:id': () => buildDeployment(),
+      'GET /deployments/:id/domains': () => ({ items: [], limit: 10 }),
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Domain' }), 'shop.exam');
+    await userEvent.click(screen.getByRole('tab', { name: 'Log' }));
+    expect(screen.queryByRole('textbox', { name: 'Domain' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Domain' })).toHaveValue('shop.exam');
+  });
+
+  it('[SCR-27] goes from the overview to the domains, also while they are shown already', async () => {
+    const { address } = renderAt(path, {
+      'GET /deployments/:id': () => buildDeployment(),
+      'GET /deployments/:id/domains': () => ({ items: [], limit: 10 }),
+    });
+    const link = await screen.findByRole('link', { name: 'Use your own domain' });
+    await userEvent.click(link);
+    expect(await screen.findByRole('heading', { name: 'Domains' })).toHaveFocus();
+    expect(address()).toBe(`${path}?tab=settings`);
+    await userEvent.click(link);
+    expect(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus();
+  });
+
   it('[SCR-27] says that a failed one was refunded, and why it failed', async () => {
     renderAt(path, {
       'GET /deployments/:id': () =>

@@ -1,6 +1,6 @@
 import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
 import { Page, PageHeader, Skeleton } from '@tessera/shared/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 // Apart from each other and from the list of deployments: nobody needs two of them at first.
@@ -40,6 +40,8 @@ function NewDeployment() {
 }
 
 function OneDeployment({ id }: { id: string }) {
+  // Here, because the section goes while another tab of the page is shown.
+  const [typedDomain, setTypedDomain] = useState('');
   return (
     <Suspense
       fallback={
@@ -53,7 +55,7 @@ function OneDeployment({ id }: { id: string }) {
         renderForm={(projectId) => <FormFor projectId={projectId} />}
         renderDomains={(deployment) => (
           <Suspense fallback={null}>
-            <DomainsSection deployment={deployment} />
+            <DomainsSection deployment={deployment} typed={typedDomain} onTyped={setTypedDomain} />
           </Suspense>
         )}
       />

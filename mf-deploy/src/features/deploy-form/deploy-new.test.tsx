@@ -200,6 +200,10 @@ describe('the deploy form', () => {
     // What one does first with it stands first.
     const open = screen.getByRole('link', { name: 'Open' });
     expect(open).toHaveAttribute('href', 'http://plants.localhost/');
+    expect(screen.getByRole('link', { name: 'Use your own domain' })).toHaveAttribute(
+      'href',
+      `/deployment/${uuid(901)}?tab=settings#domains`,
+    );
     const again = screen.getByRole('button', { name: 'Deploy Another App' });
     expect(open.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(again);

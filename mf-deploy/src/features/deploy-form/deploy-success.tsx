@@ -4,6 +4,7 @@ import { Badge, Button, Card, CopyButton, formatNumber, LinkButton, Mosaic } fro
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { domainsPath } from '../../lib/domains-link';
 import { forgetDraft } from './deploy-draft';
 
 export interface DeploySuccessProps {
@@ -49,6 +50,9 @@ export function DeploySuccess({ deployment, balance, onAgain }: DeploySuccessPro
           <Button onClick={onAgain}>Deploy Another App</Button>
           <LinkButton variant="quiet" to={paths.deployment.to(id)}>
             See this deployment
+          </LinkButton>
+          <LinkButton variant="quiet" to={domainsPath(deployment)}>
+            Use your own domain
           </LinkButton>
         </Actions>
       </Root>

@@ -268,7 +268,9 @@ describe('the tabs of a deployment', () => {
     await userEvent.type(name, 'Sill');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Move to "sill"?' }));
-    expect(dialog.getByText(/The old address stops working/)).toBeVisible();
+    expect(
+      dialog.getByText(/^The old address stops working.+ Its domains move along and keep working\./),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'sill' })).toBeVisible();
@@ -281,8 +283,13 @@ describe('the tabs of a deployment', () => {
     [{ status: 'stopped', probe: null, isProjectDeleted: true } as const, false],
     [{ status: 'failed', probe: null } as const, false],
     [{ status: 'replaced', probe: null } as const, false],
-  ])('[SCR-27] has the domains among the settings of %j: %s', async (part, isShown) => {
+  ])('[SCR-27] has the domains among the settings of %j, and a link to them: %s', async (part, isShown) => {
     renderDetails({ tab: 'settings', deployment: buildDeployment(part) });
+    await screen.findByRole('heading', { level: 1, name: 'plants' });
+    const link = screen.queryByRole('link', { name: 'Use your own domain' });
+    expect(link?.getAttribute('href') ?? null).toBe(
+      isShown ? `/deployment/${ID}?tab=settings#domains` : null,
+    );
 
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
     expect(screen.queryByText('Domains beside http://plants.localhost/') !== null).toBe(isShown);

@@ -12,8 +12,10 @@ import {
   RelativeTime,
 } from '@tessera/shared/ui';
 import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DeployProgress } from '../../lib/deploy-progress';
+import { domainsPath } from '../../lib/domains-link';
 import type { Liveness } from '../../lib/follow-deployment';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { isRefunded, StatusBadge } from '../../lib/status-badge';
@@ -25,7 +27,8 @@ export interface OverviewProps {
 
 /** Where it is, how it stands, and the facts about it. */
 export function Overview({ deployment, liveness }: OverviewProps) {
-  const { projectId, status, url } = deployment;
+  const { projectId, status, url, isProjectDeleted } = deployment;
+  const canHaveDomains = (status === 'live' || status === 'stopped') && !isProjectDeleted;
   return (
     <Card padding="large">
       <Root>
@@ -43,6 +46,7 @@ export function Overview({ deployment, liveness }: OverviewProps) {
           ) : (
             <Quiet>{new URL(url).host}</Quiet>
           )}
+          {canHaveDomains ? <QuietLink to={domainsPath(deployment)}>Use your own domain</QuietLink> : null}
         </Head>
         {status === 'deploying' ? (
           <DeployProgress deployment={deployment} liveness={liveness} direction="row" />
@@ -140,6 +144,11 @@ const Head = styled.div`
 
 const Quiet = styled.span`
   color: ${({ theme }) => theme.colors.muted};
+`;
+
+const QuietLink = styled(Link)`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 const Address = styled.span`

@@ -132,7 +132,7 @@ function SettingsForm(props: SettingsFormProps) {
       <ConfirmDialog
         title={`Move to "${appName}"?`}
         description={
-          'The old address stops working, and links to it break. The app answers at the new address instead. This is free.'
+          'The old address stops working, and links to it break. The app answers at the new address instead. Its domains move along and keep working. This is free.'
         }
         confirmLabel="Move"
         isOpen={isAsking}

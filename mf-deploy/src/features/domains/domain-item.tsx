@@ -4,13 +4,17 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DomainRecords } from './domain-records';
-import { explain, stateLooks } from './domain-words';
+import { explain, isAnswering, stateLooks } from './domain-words';
+import type { Failure } from './use-domains';
+import { useNote } from './use-note';
 
 export interface DomainItemProps {
   domain: DeploymentDomain;
-  /** Looks at its DNS; what to say where that was not done. */
-  onCheck: () => Promise<string | undefined>;
+  /** Looks at its DNS; why, where that was not done. */
+  onCheck: () => Promise<Failure | undefined>;
   onRemove: () => void;
+  /** The focus came to something in it. */
+  onFocus: () => void;
 }
 
 /** The id of a domain's heading, which takes the focus. */
@@ -19,12 +23,12 @@ export function headingId({ id }: Pick<DeploymentDomain, 'id'>): string {
 }
 
 /** One domain: how it stands, what that means, and what can be done about it. */
-export function DomainItem({ domain: one, onCheck, onRemove }: DomainItemProps) {
+export function DomainItem({ domain: one, onCheck, onRemove, onFocus }: DomainItemProps) {
   const { domain, url, state } = one;
   const [now] = useState(() => Date.now());
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useNote(one);
   const [isBusy, setIsBusy] = useState(false);
-  const isLinked = state === 'connected' || state === 'elsewhere';
+  const isLinked = isAnswering(one, now);
   const { tone, text } = stateLooks[state];
   const meaning = explain(one, now);
 
@@ -36,7 +40,7 @@ export function DomainItem({ domain: one, onCheck, onRemove }: DomainItemProps) 
   }
 
   return (
-    <Root aria-labelledby={headingId(one)}>
+    <Root aria-labelledby={headingId(one)} onFocus={onFocus}>
       <Head>
         <h3 id={headingId(one)} tabIndex={-1}>
           {isLinked ? (

@@ -7,6 +7,21 @@ import { CopyIcon } from '../../lib/copy-icon';
 
 type DomainRecord = DeploymentDomain['records'][number];
 
+const PACE =
+  'Changes usually show within minutes; some providers take up to a day. We keep checking, so you can close this page.';
+
+/** What the whole names have more than the short ones: the domain that somebody registered. Undefined where they are the same. */
+function zoneOf(records: readonly DomainRecord[]): string | undefined {
+  const record = records.find(({ name, shortName }) => name !== shortName);
+  if (!record) return undefined;
+  const { name, shortName } = record;
+  return shortName === '@' ? name : name.slice(shortName.length + 1);
+}
+
+function namesWords(zone: string): string {
+  return `Most providers add ${zone} automatically, so enter only the short name. If yours wants the full name, it is below the short one.`;
+}
+
 /** What the owner enters where the domain's DNS is kept: open until the domain is connected. */
 export function DomainRecords({ domain }: { domain: DeploymentDomain }) {
   const { records, state } = domain;
@@ -22,6 +37,7 @@ export function DomainRecords({ domain }: { domain: DeploymentDomain }) {
     follow();
   }, [isConnected]);
   const found = records.filter(({ isFound }) => isFound).length;
+  const zone = zoneOf(records);
   const isDone = isConnected || found === records.length;
   return (
     <Details
@@ -40,8 +56,9 @@ export function DomainRecords({ domain }: { domain: DeploymentDomain }) {
         <p>
           {isDone
             ? `Keep these records where you manage the DNS of ${domain.domain}: your app needs them to answer there.`
-            : `Add these records where you manage the DNS of ${domain.domain}. Changes can take a few minutes to an hour to show.`}
+            : `Add these records where you manage the DNS of ${domain.domain}. ${PACE}`}
         </p>
+        {zone === undefined ? null : <p>{namesWords(zone)}</p>}
         <RecordTable domain={domain} />
       </Content>
     </Details>
@@ -50,36 +67,50 @@ export function DomainRecords({ domain }: { domain: DeploymentDomain }) {
 
 function RecordTable({ domain: { domain, records, state } }: { domain: DeploymentDomain }) {
   return (
-    <Table
-      caption={`Records of ${domain}`}
-      rows={records}
-      rowKey={({ type, value }) => `${type} ${value}`}
-      columns={[
-        { id: 'type', header: 'Type', cell: ({ type }) => type },
-        {
-          id: 'name',
-          header: 'Name',
-          cell: ({ type, name }) => <Part text={name} name={`name of the ${type} record`} />,
-        },
-        {
-          id: 'value',
-          header: 'Value',
-          cell: ({ type, value }) => <Part text={value} name={`value of the ${type} record`} />,
-        },
-        {
-          id: 'found',
-          header: 'Last check',
-          cell: (record) => <Found record={record} isLost={state === 'missing'} />,
-        },
-      ]}
-    />
+    <Cards>
+      <Table
+        caption={`Records of ${domain}`}
+        rows={records}
+        rowKey={({ type, value }) => `${type} ${value}`}
+        columns={[
+          { id: 'type', header: 'Type', cell: ({ type }) => type },
+          {
+            id: 'name',
+            header: 'Name',
+            cell: ({ type, name, shortName }) => (
+              <Part text={shortName} whole={name} name={`name of the ${type} record`} />
+            ),
+          },
+          {
+            id: 'value',
+            header: 'Value',
+            cell: ({ type, value }) => <Part text={value} name={`value of the ${type} record`} />,
+          },
+          {
+            id: 'found',
+            header: 'Last check',
+            cell: (record) => <Found record={record} isLost={state === 'missing'} />,
+          },
+        ]}
+      />
+    </Cards>
   );
 }
 
-function Part({ text, name }: { text: string; name: string }) {
+interface PartProps {
+  text: string;
+  name: string;
+  /** The whole of it, where `text` is a part. */
+  whole?: string;
+}
+
+function Part({ text, name, whole = text }: PartProps) {
   return (
     <PartRoot>
-      <code>{text}</code>
+      <span>
+        <code>{text}</code>
+        {whole === text ? null : <Whole>{whole}</Whole>}
+      </span>
       <CopyIcon text={text} name={name} />
     </PartRoot>
   );
@@ -148,7 +179,28 @@ const PartRoot = styled.span`
   gap: ${({ theme }) => theme.space[1]};
   text-align: start;
   code {
+    display: block;
     font-size: ${({ theme }) => theme.sizes[12]};
-    overflow-wrap: anywhere;
+    /* Broken at its hyphen, a value would look like two words. */
+    word-break: break-all;
+  }
+`;
+
+const Whole = styled.code`
+  color: ${({ theme }) => theme.colors.muted};
+`;
+
+/* Beside their labels the long values of a card would have half a line: they stand below them instead. */
+const Cards = styled.div`
+  @container few-columns (max-width: 559.98px) {
+    td {
+      flex-direction: column;
+      gap: 0;
+      padding-block: ${({ theme }) => theme.space[1]};
+      text-align: start;
+    }
+    ${PartRoot} {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
   }
 `;

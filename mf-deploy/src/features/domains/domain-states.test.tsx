@@ -9,10 +9,19 @@ describe('how a domain stands', () => {
     const { container } = openDomains([]);
 
     expect(
-      await screen.findByText('Use your own domain, such as shop.example.com, instead of plants.localhost.'),
+      await screen.findByText(
+        'Use your own domain, such as shop.example.com, instead of plants.localhost. Visitors sign in again at a new domain, and what their browser kept stays at the old one.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Domains' })).not.toHaveFocus();
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('[SCR-27] takes the focus to its heading for those who came by a link to it', async () => {
+    openDomains([], { hash: '#domains' });
+
+    expect(await screen.findByRole('heading', { name: 'Domains' })).toHaveFocus();
   });
 
   it('[SCR-27] lets a failed list be asked for again', async () => {
@@ -43,12 +52,20 @@ describe('how a domain stands', () => {
     expect(item.getByText('Checked')).toHaveTextContent('Checked just now');
     expect(item.queryByRole('link')).not.toBeInTheDocument();
     expect(
-      item.getByText(/^Add these records where you manage the DNS of shop\.example\.com\./),
+      item.getByText(
+        'Add these records where you manage the DNS of shop.example.com. Changes usually show within minutes; some providers take up to a day. We keep checking, so you can close this page.',
+      ),
     ).toBeVisible();
     const [, txt] = within(item.getByRole('table', { name: 'Records of shop.example.com' })).getAllByRole(
       'row',
     );
     const row = within(txt as HTMLElement);
+    expect(
+      item.getByText(
+        'Most providers add example.com automatically, so enter only the short name. If yours wants the full name, it is below the short one.',
+      ),
+    ).toBeVisible();
+    expect(row.getByText('_tessera.shop')).toBeVisible();
     expect(row.getByText('_tessera.shop.example.com')).toBeVisible();
     expect(row.getByText('tessera-verify=abc')).toBeVisible();
     expect(row.getByText('Not found yet')).toBeVisible();
@@ -57,7 +74,7 @@ describe('how a domain stands', () => {
     expect(await navigator.clipboard.readText()).toBe('tessera-verify=abc');
     expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: 'Value of the TXT record copied' });
     await user.click(row.getByRole('button', { name: 'Copy name of the TXT record' }));
-    expect(await navigator.clipboard.readText()).toBe('_tessera.shop.example.com');
+    expect(await navigator.clipboard.readText()).toBe('_tessera.shop');
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -89,9 +106,56 @@ describe('how a domain stands', () => {
     expect(
       item.getByText(/^You proved that it is yours, .+ That is fine behind a proxy of your own\.$/),
     ).toBeVisible();
-    expect(item.getByRole('link', { name: 'shop.example.com' })).toBeVisible();
     expect(item.getByText('1 of 2 found')).toBeVisible();
     expect(item.getByText('tessera-verify=abc')).toBeVisible();
+  });
+
+  it.each([
+    ['The domain is proved, but its name leads nowhere yet.', false],
+    ['Nothing leads from shop.example.com to plants.localhost yet.', false],
+    ['The DNS of this domain could not be asked. It is tried again by itself.', false],
+    ['The domain is proved, but its name leads to 203.0.113.7. That is right for a proxy.', true],
+    ['The domain is proved, but its name leads to 2001:db8::7.', true],
+    ['The domain is proved, but its name leads to proxy.example.net.', true],
+    [null, false],
+  ])(
+    '[SCR-27] links to one that leads elsewhere only where something answers: "%s"',
+    async (problem, isLinked) => {
+      openDomains([buildDomain({ state: 'elsewhere', problem })]);
+      const item = within(await findItem('shop.example.com'));
+
+      expect(item.queryByRole('link') !== null).toBe(isLinked);
+      expect(item.queryByRole('button', { name: 'Copy address' }) !== null).toBe(isLinked);
+    },
+  );
+
+  it('[SCR-27] links to one of whose records an address is found', async () => {
+    const { records } = buildDomain({ state: 'connected' });
+    openDomains([buildDomain({ state: 'elsewhere', records })]);
+    const item = within(await findItem('shop.example.com'));
+
+    expect(item.getByRole('link', { name: 'shop.example.com' })).toBeVisible();
+  });
+
+  it('[SCR-27] calls the registered domain itself @, with its whole name below', async () => {
+    openDomains([buildDomain({ domain: 'example.com' })]);
+    const item = within(await findItem('example.com'));
+    const table = within(item.getByRole('table', { name: 'Records of example.com' }));
+
+    expect(table.getByText('@')).toBeVisible();
+    expect(table.getByText('example.com')).toBeVisible();
+    expect(item.getByText(/^Most providers add example\.com automatically/)).toBeVisible();
+  });
+
+  it('[SCR-27] says nothing of short names where a name has none', async () => {
+    const records = [
+      { type: 'TXT' as const, name: 'a.test', shortName: 'a.test', value: 'b', isFound: false },
+    ];
+    openDomains([buildDomain({ records })]);
+    const item = within(await findItem('shop.example.com'));
+
+    expect(item.getAllByText('a.test')).toHaveLength(1);
+    expect(item.queryByText(/^Most providers/)).not.toBeInTheDocument();
   });
 
   it('[SCR-27] says until when one answers whose record is gone, and that it ended afterwards', async () => {
@@ -105,9 +169,18 @@ describe('how a domain stands', () => {
     const gone = within(await findItem('old.example.com'));
 
     expect(going.getByText('Record missing')).toBeVisible();
-    expect(going.getByText(/^Stops working on .+ unless you add it again\.$/)).toBeVisible();
+    expect(
+      going.getByText(
+        /^The TXT record is gone\. Add it again by .+, or your app stops working at this domain\.$/,
+      ),
+    ).toBeVisible();
+    expect(going.getByRole('link', { name: 'shop.example.com' })).toBeVisible();
     expect(going.getAllByText('Missing')).toHaveLength(2);
-    expect(gone.getByText(/^Stopped working on .+\. Add the record again\.$/)).toBeVisible();
+    expect(
+      gone.getByText(/^The TXT record is gone, and your app stopped working at this domain on /),
+    ).toBeVisible();
+    expect(gone.queryByRole('link')).not.toBeInTheDocument();
+    expect(gone.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
     expect((await axe(container)).violations).toEqual([]);
   });
 
@@ -128,7 +201,9 @@ describe('how a domain stands', () => {
     });
 
     expect(
-      await screen.findByText(/^Your app is stopped\. Once you start it, it answers at these/),
+      await screen.findByText(
+        /^Your app is stopped\. Once you start it again, it is available at these domains/,
+      ),
     ).toBeVisible();
   });
 });

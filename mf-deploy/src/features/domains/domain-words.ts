@@ -1,5 +1,5 @@
-import type { DeploymentDomain, DomainState } from '@tessera/shared/contracts';
-import { isApiError } from '@tessera/shared/http';
+import type { Deployment, DeploymentDomain, DomainState } from '@tessera/shared/contracts';
+import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { formatExact, type Tone } from '@tessera/shared/ui';
 
 /** How a state is called, and its colour. */
@@ -21,8 +21,8 @@ export function explain({ state, problem, endsAt, url }: DeploymentDomain, now: 
   if (state === 'missing' && endsAt !== null) {
     const end = Date.parse(endsAt);
     return end > now
-      ? `Stops working on ${formatExact(end)} unless you add it again.`
-      : `Stopped working on ${formatExact(end)}. Add the record again.`;
+      ? `The TXT record is gone. Add it again by ${formatExact(end)}, or your app stops working at this domain.`
+      : `The TXT record is gone, and your app stopped working at this domain on ${formatExact(end)}. Add it again to get it back.`;
   }
   if (problem !== null) return problem;
   if (state === 'elsewhere')
@@ -38,13 +38,56 @@ export function newsOf({ domain, state, problem }: DeploymentDomain): string {
   return `${domain}: ${stateLooks[state].text}.${problem === null ? '' : ` ${problem}`}`;
 }
 
-/** What stops when a domain goes. */
-export function removalWords({ domain, state }: DeploymentDomain, host: string): string {
-  const isAnswering = state === 'connected' || state === 'elsewhere' || state === 'missing';
-  const end = isAnswering
-    ? `Your app stops answering at ${domain}, and links to it break.`
-    : `Its records are no longer looked for.`;
-  return `${end} ${host} stays as it is. To use the domain again you prove it with a new record.`;
+/** An IP address or the name of a host. */
+const ADDRESS = /\d+(?:\.\d+){3}|[\da-f]*:[\da-f]*:|[^\s.]\.[^\s.]/i;
+
+/**
+ * Whether something answers at a domain, the app or a proxy of the owner's, so that a link to it is of use. A proved one may lead
+ * nowhere yet: then no record but the TXT is there, and what the check found names no address.
+ *
+ * @param now in milliseconds
+ */
+export function isAnswering(one: DeploymentDomain, now: number): boolean {
+  const { state, domain, records, problem, endsAt } = one;
+  if (state === 'missing') return endsAt !== null && Date.parse(endsAt) > now;
+  if (state !== 'elsewhere') return state === 'connected';
+  if (records.some(({ type, isFound }) => type !== 'TXT' && isFound)) return true;
+  // The words may say the domain's own names as well, and what should be there.
+  const own = [domain, ...records.flatMap(({ name, value }) => [name, value])];
+  const others = own.reduce((words, name) => words.replaceAll(name, ''), problem ?? '');
+  return ADDRESS.test(others);
+}
+
+/**
+ * What stops when a domain goes.
+ *
+ * @param host where the app stays available
+ * @param now in milliseconds
+ */
+export function removalWords(
+  one: DeploymentDomain,
+  { host, status, now }: { host: string; status: Deployment['status']; now: number },
+): string {
+  return `${endOf(one, status, now)} ${host} stays as it is. To use it again, you will need to verify it with a new record.`;
+}
+
+function endOf(one: DeploymentDomain, status: Deployment['status'], now: number): string {
+  if (!isAnswering(one, now)) return 'We will stop looking for its records.';
+  return status === 'live'
+    ? `Your app stops answering at ${one.domain}, and links to it break.`
+    : 'This domain will no longer lead to your app.';
+}
+
+/**
+ * For a call that nobody answered: that nothing was done. Undefined for other failures.
+ *
+ * @param undone what was not done: 'checked'
+ */
+export function unreachable(error: unknown, undone: string): string | undefined {
+  if (!isNetworkError(error)) return undefined;
+  return navigator.onLine
+    ? `The server could not be reached, so it was not ${undone}.`
+    : `You are offline, so it was not ${undone}.`;
 }
 
 const MINUTE_SECONDS = 60;

@@ -1,9 +1,8 @@
 import type { DeploymentDomain } from '@tessera/shared/contracts';
-import { buildApiError, uuid } from '@tessera/shared/testing';
+import { buildApiError, buildNetworkError, uuid } from '@tessera/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
-import { LIST, CHECK, REMOVE, buildDomain, findItem, openDomains } from './domains-testing';
+import { LIST, CHECK, buildDomain, findItem, openDomains } from './domains-testing';
 
 describe('looking at a domain again', () => {
   it('[SCR-27] checks now, shows what was found, says it and folds the records', async () => {
@@ -70,8 +69,29 @@ describe('looking at a domain again', () => {
     expect(screen.getAllByText(words).map((one) => one.getAttribute('role'))).toContain('status');
   });
 
-  it('[SCR-27] says that a domain went in another window, and shows what is left', async () => {
-    const { stored } = openDomains([buildDomain()], {
+  it.each([
+    [false, 'You are offline, so it was not checked.'],
+    [true, 'The server could not be reached, so it was not checked.'],
+  ])('[SCR-27] says that nobody answered until the browser is online (now: %s)', async (isOnline, words) => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    openDomains([buildDomain()], {
+      answers: {
+        [CHECK]: () => {
+          throw buildNetworkError();
+        },
+      },
+    });
+    const item = within(await findItem('shop.example.com'));
+    await userEvent.click(item.getByRole('button', { name: 'Check now shop.example.com' }));
+    expect(await item.findByText(words)).toBeVisible();
+
+    fireEvent(window, new Event('online'));
+    expect(item.queryByText(words)).not.toBeInTheDocument();
+    online.mockRestore();
+  });
+
+  it('[SCR-27] says that a domain went in another window, and moves the focus on', async () => {
+    const { stored, shell } = openDomains([buildDomain()], {
       answers: {
         [CHECK]: () => {
           stored.items = [];
@@ -82,13 +102,15 @@ describe('looking at a domain again', () => {
     const item = within(await findItem('shop.example.com'));
     await userEvent.click(item.getByRole('button', { name: 'Check now shop.example.com' }));
 
-    expect(await screen.findByText('shop.example.com was removed in another window.')).toHaveAttribute(
-      'role',
-      'status',
-    );
     await waitFor(() => {
-      expect(screen.queryByRole('list')).not.toBeInTheDocument();
+      expect(shell.notify).toHaveBeenCalledWith({
+        type: 'info',
+        title: 'shop.example.com was removed in another window',
+      });
     });
+    expect(shell.notify).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus();
   });
 });
 
@@ -103,6 +125,72 @@ describe('waiting for a domain', () => {
     jest.useRealTimers();
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it.each(['waiting', 'elsewhere', 'missing', 'taken'] as const)(
+    '[SCR-27] asks every 15 s while a domain is %s',
+    async (state) => {
+      const { calls } = openDomains([buildDomain({ state })]);
+      await pass(0);
+      await pass(15_500);
+      expect(calls).toEqual([LIST, LIST]);
+    },
+  );
+
+  it('[SCR-27] forgets why it was not checked at the time that was named, or when the domain changed', async () => {
+    const { stored } = openDomains([buildDomain()], {
+      answers: {
+        [CHECK]: () => {
+          throw buildApiError(429, { error: 'Too often.', code: 'RATE_LIMITED' }, 60);
+        },
+      },
+    });
+    await pass(0);
+    const words = 'Too often. Check again in a minute.';
+    const notes = () => screen.queryAllByText(words).filter((one) => one.getAttribute('role') !== 'status');
+    const check = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Check now shop.example.com' }));
+      await pass(0);
+    };
+    await check();
+    expect(notes()).toHaveLength(1);
+    fireEvent(window, new Event('online'));
+    await pass(59_000);
+    expect(notes()).toHaveLength(1);
+    await pass(1500);
+    expect(notes()).toHaveLength(0);
+
+    await check();
+    expect(notes()).toHaveLength(1);
+    stored.items = [buildDomain({ problem: 'There is a TXT record, but with another value.' })];
+    await pass(15_500);
+    expect(notes()).toHaveLength(0);
+  });
+
+  it('[SCR-27] says that a domain went meanwhile, and moves the focus only where it was in it', async () => {
+    const other = buildDomain({ id: uuid(702), domain: 'www.example.org' });
+    const last = buildDomain({ id: uuid(703), domain: 'last.example.org' });
+    const { stored, shell } = openDomains([buildDomain(), other, last]);
+    await pass(0);
+    act(() => {
+      screen.getByRole('button', { name: 'Check now shop.example.com' }).focus();
+    });
+    stored.items = [other, last];
+    await pass(15_500);
+    expect(shell.notify).toHaveBeenCalledWith({
+      type: 'info',
+      title: 'shop.example.com was removed in another window',
+    });
+    expect(screen.getByRole('heading', { name: 'www.example.org' })).toHaveFocus();
+
+    const field = screen.getByRole('textbox', { name: 'Domain' });
+    act(() => {
+      field.focus();
+    });
+    stored.items = [last];
+    await pass(15_500);
+    expect(shell.notify).toHaveBeenCalledTimes(2);
+    expect(field).toHaveFocus();
+  });
 
   it('[SCR-27] asks every 15 s until nothing waits any more, says what changed, and stops asking', async () => {
     const { calls, stored } = openDomains([buildDomain()]);
@@ -156,113 +244,5 @@ describe('waiting for a domain', () => {
     unmount();
     await pass(60_000);
     expect(calls).toHaveLength(1);
-  });
-});
-
-describe('removing a domain', () => {
-  const other = buildDomain({ id: uuid(702), domain: 'www.example.org' });
-
-  async function remove(domain: string): Promise<HTMLElement> {
-    await userEvent.click(await screen.findByRole('button', { name: `Remove ${domain}` }));
-    return screen.getByRole('alertdialog', { name: `Remove ${domain}?` });
-  }
-
-  it('[SCR-27] asks first, says what stops, and leaves the focus at what is left', async () => {
-    const { made, container } = openDomains([buildDomain({ state: 'connected' }), other]);
-    const dialog = within(await remove('shop.example.com'));
-    expect(
-      dialog.getByText(/^Your app stops answering at shop\.example\.com, and links to it break\./),
-    ).toBeVisible();
-    expect((await axe(container)).violations).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-
-    expect(await screen.findByText('shop.example.com removed')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('heading', { name: 'www.example.org' })).toHaveFocus();
-    expect(screen.queryByRole('heading', { name: 'shop.example.com' })).not.toBeInTheDocument();
-    expect(made.find(({ name }) => name === REMOVE)?.params).toEqual({ id: uuid(901), domainId: uuid(701) });
-
-    const last = within(await remove('www.example.org'));
-    expect(last.getByText(/^Its records are no longer looked for\./)).toBeVisible();
-    await userEvent.click(last.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('www.example.org removed')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('heading', { name: 'Domains' })).toHaveFocus();
-  });
-
-  it('[SCR-27] keeps it when nobody confirms', async () => {
-    const { calls } = openDomains([buildDomain()]);
-    const dialog = within(await remove('shop.example.com'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-
-    expect(screen.getByRole('button', { name: 'Remove shop.example.com' })).toHaveFocus();
-    expect(calls).not.toContain(REMOVE);
-  });
-
-  it.each([
-    [503, 'The server is busy.'],
-    // Refused though it is there: the app went, or the person who asks has no access any more.
-    [403, 'You do not have access to this.'],
-  ])('[SCR-27] says that it was not removed, and why, at %i', async (status, error) => {
-    const { shell } = openDomains([buildDomain()], {
-      answers: {
-        [REMOVE]: () => {
-          throw buildApiError(status, { error });
-        },
-      },
-    });
-    const dialog = within(await remove('shop.example.com'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-
-    await waitFor(() => {
-      expect(shell.notify).toHaveBeenCalledWith({
-        type: 'error',
-        title: 'shop.example.com was not removed',
-        message: error,
-      });
-    });
-    expect(screen.getByRole('heading', { name: 'shop.example.com' })).toBeVisible();
-  });
-
-  it('[SCR-27] takes one that is gone already for removed', async () => {
-    const { stored } = openDomains([buildDomain(), other], {
-      answers: {
-        [REMOVE]: () => {
-          stored.items = [other];
-          throw buildApiError(404, { error: 'No such domain', code: 'NOT_FOUND' });
-        },
-      },
-    });
-    const dialog = within(await remove('shop.example.com'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-
-    expect(await screen.findByText('shop.example.com removed')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('heading', { name: 'www.example.org' })).toHaveFocus();
-  });
-
-  it('[SCR-27] does not bring it back with a list that was on its way', async () => {
-    let answer: (list: unknown) => void = () => undefined;
-    const { stored, calls } = openDomains([buildDomain(), other], {
-      answers: {
-        [LIST]: () => {
-          const isSecond = calls.filter((name) => name === LIST).length === 2;
-          if (!isSecond) return { items: stored.items, limit: 10 };
-          return new Promise((resolve) => {
-            answer = resolve;
-          });
-        },
-      },
-    });
-    await findItem('shop.example.com');
-    fireEvent(document, new Event('visibilitychange'));
-    const dialog = within(await remove('shop.example.com'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await screen.findByText('shop.example.com removed');
-
-    await act(async () => {
-      answer({ items: [buildDomain(), other], limit: 10 });
-      await Promise.resolve();
-    });
-
-    expect(screen.queryByRole('heading', { name: 'shop.example.com' })).not.toBeInTheDocument();
-    expect(calls.filter((name) => name === LIST)).toHaveLength(3);
   });
 });

@@ -1,21 +1,30 @@
 import type { Deployment, DeploymentDomain } from '@tessera/shared/contracts';
-import { useShell } from '@tessera/shared/remote';
-import { ConfirmDialog, ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared/ui';
+import { ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { DOMAINS_ID } from '../../lib/domains-link';
 import { AddDomainForm } from './add-domain-form';
 import { DomainItem, headingId } from './domain-item';
-import { newsOf, removalWords } from './domain-words';
+import { newsOf } from './domain-words';
+import { RemoveDialog } from './remove-dialog';
 import { useDomains } from './use-domains';
+import { useNews } from './use-news';
 
-const HEADING_ID = 'domains';
+export interface DomainsSectionProps {
+  deployment: Deployment;
+  /** What is in the field; kept by whoever shows the section, which goes while another tab is shown. */
+  typed: string;
+  onTyped: (typed: string) => void;
+}
 
 /** Domains of the owner's, under which the app answers as well (SCR-27). */
-export function DomainsSection({ deployment }: { deployment: Deployment }) {
+export function DomainsSection({ deployment, ...field }: DomainsSectionProps) {
   const { resource, ...calls } = useDomains(deployment);
+  const heading = useArrival();
   return (
-    <Root aria-labelledby={HEADING_ID}>
-      <h2 id={HEADING_ID} tabIndex={-1}>
+    <Root aria-labelledby={DOMAINS_ID}>
+      <h2 ref={heading} id={DOMAINS_ID} tabIndex={-1}>
         Domains
       </h2>
       {resource.status === 'loading' ? (
@@ -26,35 +35,41 @@ export function DomainsSection({ deployment }: { deployment: Deployment }) {
       {resource.status === 'failed' ? (
         <ErrorState title={resource.message} isRetrying={resource.isRefreshing} onRetry={resource.reload} />
       ) : null}
-      {resource.status === 'ready' ? <Domains deployment={deployment} {...resource.data} {...calls} /> : null}
+      {resource.status === 'ready' ? (
+        <Domains {...{ deployment }} {...field} {...resource.data} {...calls} />
+      ) : null}
     </Root>
   );
 }
 
-interface DomainsProps extends Omit<ReturnType<typeof useDomains>, 'resource'> {
-  deployment: Deployment;
+interface DomainsProps extends DomainsSectionProps, Omit<ReturnType<typeof useDomains>, 'resource'> {
   items: readonly DeploymentDomain[];
   limit: number;
 }
 
-function Domains({ deployment, items, limit, add, check, remove }: DomainsProps) {
-  const { url, status } = deployment;
-  const [typed, setTyped] = useState('');
+function Domains(props: DomainsProps) {
+  const { deployment, items, limit, typed, onTyped, add, check, remove, wasRemovedHere } = props;
   const [removed, setRemoved] = useState<DeploymentDomain>();
-  const [news, setNews] = useNews(items);
   const moveFocus = useFocus();
-  const { host } = new URL(url);
+  const { news, setNews, noteFocus } = useNews(items, {
+    wasRemovedHere,
+    leave: (gone, before) => {
+      moveFocus(neighbourOf(gone, before));
+    },
+  });
   return (
     <>
-      <Quiet>{introduce(items.length, host, status)}</Quiet>
+      <Quiet>
+        {introduce(items.length, deployment)} {OTHER_ORIGIN}
+      </Quiet>
       {items.length < limit ? (
         <AddDomainForm
           typed={typed}
-          onTyped={setTyped}
+          onTyped={onTyped}
           onAdd={async (domain) => {
             const added = await add(domain);
             if ('domain' in added) {
-              setTyped('');
+              onTyped('');
               setNews(`${added.domain.domain} added`);
               moveFocus(headingId(added.domain));
             }
@@ -65,7 +80,12 @@ function Domains({ deployment, items, limit, add, check, remove }: DomainsProps)
         <p>{`An app has at most ${String(limit)} domains. Remove one to add another.`}</p>
       )}
       {items.length === 0 ? null : (
-        <Items aria-label="Domains">
+        <Items
+          aria-label="Domains"
+          onBlur={() => {
+            noteFocus(undefined);
+          }}
+        >
           {items.map((domain) => (
             <DomainItem
               key={domain.id}
@@ -73,8 +93,13 @@ function Domains({ deployment, items, limit, add, check, remove }: DomainsProps)
               onCheck={async () => {
                 setNews('');
                 const checked = await check(domain);
-                setNews('done' in checked ? newsOf(checked.done) : checked.problem);
-                return 'done' in checked ? undefined : checked.problem;
+                if ('done' in checked) setNews(newsOf(checked.done));
+                if (!('problem' in checked)) return undefined;
+                setNews(checked.problem);
+                return checked;
+              }}
+              onFocus={() => {
+                noteFocus(domain.id);
               }}
               onRemove={() => {
                 setRemoved(domain);
@@ -87,7 +112,7 @@ function Domains({ deployment, items, limit, add, check, remove }: DomainsProps)
       {removed ? (
         <RemoveDialog
           domain={removed}
-          host={host}
+          deployment={deployment}
           remove={remove}
           onClose={() => {
             setRemoved(undefined);
@@ -102,74 +127,44 @@ function Domains({ deployment, items, limit, add, check, remove }: DomainsProps)
   );
 }
 
-function introduce(count: number, host: string, status: Deployment['status']): string {
+/** A browser keeps what belongs to each domain apart. */
+const OTHER_ORIGIN =
+  'Visitors sign in again at a new domain, and what their browser kept stays at the old one.';
+
+function introduce(count: number, { url, status }: Deployment): string {
+  const { host } = new URL(url);
   if (count === 0) return `Use your own domain, such as shop.example.com, instead of ${host}.`;
   return status === 'live'
-    ? `Your app answers at each of these, as well as at ${host}, once it is connected.`
-    : `Your app is stopped. Once you start it, it answers at these as well as at ${host}.`;
+    ? `Your app is also available at these domains once they are connected, and stays available at ${host}.`
+    : `Your app is stopped. Once you start it again, it is available at these domains and at ${host}.`;
 }
 
 /** Where the focus goes when a domain is removed: the heading of the next one, of the one before, or of them all. */
 function neighbourOf({ id }: DeploymentDomain, items: readonly DeploymentDomain[]): string {
   const place = items.findIndex((one) => one.id === id);
   const neighbour = items[place + 1] ?? items[place - 1];
-  return neighbour ? headingId(neighbour) : HEADING_ID;
+  return neighbour ? headingId(neighbour) : DOMAINS_ID;
+}
+
+/** Moves the focus to the heading when somebody comes by a link to the domains, also while they are shown already. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${DOMAINS_ID}`) heading.current?.focus();
+  }, [hash, key]);
+  return heading;
 }
 
 /** Moves the focus to an element that the next render draws; to the section's heading where it went meanwhile. */
 function useFocus(): (id: string) => void {
   const [target, setTarget] = useState<{ readonly id: string }>();
   useEffect(() => {
-    if (target) (document.getElementById(target.id) ?? document.getElementById(HEADING_ID))?.focus();
+    if (target) (document.getElementById(target.id) ?? document.getElementById(DOMAINS_ID))?.focus();
   }, [target]);
   return (id) => {
     setTarget({ id });
   };
-}
-
-/** What is read out: what somebody did here, and a state that changed by itself. */
-function useNews(items: readonly DeploymentDomain[]) {
-  const [news, setNews] = useState('');
-  const before = useRef(items);
-  useEffect(() => {
-    const changed = items.filter(({ id, state }) =>
-      before.current.some((one) => one.id === id && one.state !== state),
-    );
-    before.current = items;
-    if (changed.length > 0) setNews(changed.map(newsOf).join(' '));
-  }, [items]);
-  return [news, setNews] as const;
-}
-
-interface RemoveDialogProps {
-  domain: DeploymentDomain;
-  host: string;
-  remove: DomainsProps['remove'];
-  onRemoved: () => void;
-  onClose: () => void;
-}
-
-function RemoveDialog({ domain, host, remove, onRemoved, onClose }: RemoveDialogProps) {
-  const { notify } = useShell();
-  const [isBusy, setIsBusy] = useState(false);
-  async function confirm(): Promise<void> {
-    setIsBusy(true);
-    const outcome = await remove(domain);
-    if ('done' in outcome) onRemoved();
-    else notify({ type: 'error', title: `${domain.domain} was not removed`, message: outcome.problem });
-    onClose();
-  }
-  return (
-    <ConfirmDialog
-      title={`Remove ${domain.domain}?`}
-      description={removalWords(domain, host)}
-      confirmLabel="Remove"
-      isOpen
-      isBusy={isBusy}
-      onOpenChange={onClose}
-      onConfirm={() => void confirm()}
-    />
-  );
 }
 
 const Root = styled.section`

@@ -1,12 +1,18 @@
 import type { DeploymentDomain } from '@tessera/shared/contracts';
 import { buildApi, buildDeployment, renderRemote, uuid, type Answers } from '@tessera/shared/testing';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { DomainsSection } from './domains-section';
 
 export const LIST = 'GET /deployments/:id/domains';
 export const ADD = 'POST /deployments/:id/domains';
 export const CHECK = 'POST /deployments/:id/domains/:domainId/check';
 export const REMOVE = 'DELETE /deployments/:id/domains/:domainId';
+
+/** As the server shortens it where the registered domain has two labels. */
+function namesOf(name: string): { name: string; shortName: string } {
+  return { name, shortName: name.split('.').slice(0, -2).join('.') || '@' };
+}
 
 /** A domain as the server tells of it; overridable. */
 export function buildDomain(part: Partial<DeploymentDomain> = {}): DeploymentDomain {
@@ -18,8 +24,8 @@ export function buildDomain(part: Partial<DeploymentDomain> = {}): DeploymentDom
     url: `https://${domain}/`,
     state,
     records: [
-      { type: 'TXT', name: `_tessera.${domain}`, value: 'tessera-verify=abc', isFound: isProved },
-      { type: 'CNAME', name: domain, value: 'plants.localhost', isFound: state === 'connected' },
+      { type: 'TXT', ...namesOf(`_tessera.${domain}`), value: 'tessera-verify=abc', isFound: isProved },
+      { type: 'CNAME', ...namesOf(domain), value: 'plants.localhost', isFound: state === 'connected' },
     ],
     problem: null,
     checkedAt: null,
@@ -33,12 +39,18 @@ interface Options {
   answers?: Answers;
   limit?: number;
   deployment?: ReturnType<typeof buildDeployment>;
+  hash?: string;
+}
+
+function Section({ deployment }: { deployment: ReturnType<typeof buildDeployment> }) {
+  const [typed, setTyped] = useState('');
+  return <DomainsSection deployment={deployment} typed={typed} onTyped={setTyped} />;
 }
 
 /** The section before a server that keeps what is added and forgets what is removed. */
 export function openDomains(
   items: DeploymentDomain[],
-  { answers = {}, limit = 10, deployment }: Options = {},
+  { answers = {}, limit = 10, deployment = buildDeployment(), hash = '' }: Options = {},
 ) {
   const stored = { items };
   const { api, calls, made } = buildApi({
@@ -55,7 +67,8 @@ export function openDomains(
     },
     ...answers,
   });
-  const view = renderRemote(<DomainsSection deployment={deployment ?? buildDeployment()} />, {
+  const view = renderRemote(<Section deployment={deployment} />, {
+    path: `/deployment/${deployment.id}?tab=settings${hash}`,
     shell: { api },
   });
   return { ...view, stored, calls, made };

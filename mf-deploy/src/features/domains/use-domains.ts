@@ -10,9 +10,9 @@ import { errorMessage, isApiError } from '@tessera/shared/http';
 import { useResource, useShell } from '@tessera/shared/remote';
 import { useEffect, useRef } from 'react';
 import { useFreshness } from '../../lib/use-freshness';
-import { tooOften } from './domain-words';
+import { tooOften, unreachable } from './domain-words';
 
-/** Milliseconds between two looks while a domain waits for its DNS. */
+/** Milliseconds between two looks while a domain is not connected. */
 const WAITING_MS = 15_000;
 
 /** What became of adding one: it is there, or the words for the field or for the form. */
@@ -21,15 +21,24 @@ export type Added =
   | { readonly fieldProblem: string }
   | { readonly problem: string };
 
-/** What became of a look or of a removal. */
-export type Outcome<Good> = { readonly done: Good } | { readonly problem: string };
+/** Why nothing was done; after too many looks, the seconds until the next one may be asked for. */
+export interface Failure {
+  readonly problem: string;
+  readonly retryAfter?: number | undefined;
+}
+
+/** What became of a removal. */
+export type Removed = { readonly done: true } | Failure;
+
+/** What became of a look. `isGone`: the domain was removed meanwhile. */
+export type Checked = { readonly done: DeploymentDomain } | { readonly isGone: true } | Failure;
 
 interface Domains {
   readonly items: readonly DeploymentDomain[];
   readonly limit: number;
 }
 
-/** The domains of a deployment's name, asked for again while one waits. The records name the app, so a new name is a new list. */
+/** The domains of a deployment's name, asked for again while one is not connected. The records name the app, so a new name is a new list. */
 export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) {
   const { api } = useShell();
   const { replace, ...resource } = useResource<Domains>(
@@ -37,12 +46,20 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
     (signal) => api.call(listDeploymentDomains, { params: { id } }, { signal }),
     { fallback: 'The domains could not be loaded.', keepPrevious: true },
   );
-  useFreshness(resource, WAITING_MS, ({ items }) => items.some(({ state }) => state === 'waiting'), 'never');
+  useFreshness(
+    resource,
+    WAITING_MS,
+    ({ items }) => items.some(({ state }) => state !== 'connected'),
+    'never',
+  );
   // What is shown when an answer comes, which is not always what was shown when it was asked for.
   const known = useRef<Domains>(undefined);
   useEffect(() => {
     known.current = resource.status === 'ready' ? resource.data : undefined;
   });
+
+  // A refusal takes one out again.
+  const removedHere = useRef(new Set<string>());
 
   function put(change: (items: readonly DeploymentDomain[]) => readonly DeploymentDomain[]): void {
     if (known.current) {
@@ -77,7 +94,7 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
     }
   }
 
-  async function check({ id: domainId, domain }: DeploymentDomain): Promise<Outcome<DeploymentDomain>> {
+  async function check({ id: domainId }: DeploymentDomain): Promise<Checked> {
     try {
       const checked = await api.call(checkDeploymentDomain, { params: { id, domainId } });
       put((items) => items.map((one) => (one.id === domainId ? checked : one)));
@@ -85,25 +102,34 @@ export function useDomains({ id, appName }: Pick<Deployment, 'id' | 'appName'>) 
     } catch (error) {
       if (await isGone(error, domainId)) {
         put((items) => items.filter((one) => one.id !== domainId));
-        return { problem: `${domain} was removed in another window.` };
+        return { isGone: true };
       }
-      const problem = tooOften(error);
-      return { problem: problem ?? errorMessage(error, 'It could not be checked. Try again later.') };
+      return checkFailureOf(error);
     }
   }
 
-  async function remove({ id: domainId }: DeploymentDomain): Promise<Outcome<true>> {
+  async function remove({ id: domainId }: DeploymentDomain): Promise<Removed> {
+    removedHere.current.add(domainId);
     try {
       await api.call(removeDeploymentDomain, { params: { id, domainId } });
     } catch (error) {
       // Gone already is what was wanted.
-      if (!(await isGone(error, domainId))) return { problem: errorMessage(error, 'Try again later.') };
+      if (!(await isGone(error, domainId))) {
+        removedHere.current.delete(domainId);
+        return { problem: unreachable(error, 'removed') ?? errorMessage(error, 'Try again later.') };
+      }
     }
     put((items) => items.filter((one) => one.id !== domainId));
     return { done: true };
   }
 
-  return { resource, add, check, remove };
+  return {
+    resource,
+    add,
+    check,
+    remove,
+    wasRemovedHere: (domainId: string) => removedHere.current.has(domainId),
+  };
 }
 
 function refusalOf(error: unknown): Added {
@@ -111,4 +137,12 @@ function refusalOf(error: unknown): Added {
   return fieldProblem === undefined
     ? { problem: errorMessage(error, 'The domain was not added.') }
     : { fieldProblem };
+}
+
+function checkFailureOf(error: unknown): Failure {
+  const problem = tooOften(error) ?? unreachable(error, 'checked');
+  return {
+    problem: problem ?? errorMessage(error, 'It could not be checked. Try again later.'),
+    retryAfter: isApiError(error) ? error.retryAfter : undefined,
+  };
 }
