@@ -118,11 +118,7 @@ function leadsSomewhere(found: Found | null): boolean {
   return found !== null && (found.addresses.length > 0 || found.aliases.length > 0);
 }
 
-function foundIn(
-  { found: before }: Pick<DomainRow, 'found'>,
-  proof: Found['proof'],
-  way: LookedUp,
-): Found {
+function foundIn({ found: before }: Pick<DomainRow, 'found'>, proof: Found['proof'], way: LookedUp): Found {
   const { aliases, addresses, siteAddresses, isWayUnknown } = way;
   const isSilent = proof === 'unknown' || isWayUnknown;
   return {

@@ -95,25 +95,6 @@ describe('the proof of a domain', () => {
     expect(connected.records.map(({ isFound }) => isFound)).toEqual([true, true]);
   });
 
-  it('[DEP-08] counts in quotation marks; what is wrong with any other record is said', async () => {
-    const domain = test.fresh();
-    const added = await app.add(domain);
-    const value = added.records[0]?.value ?? '';
-    const problemWith = async (name: string, text: string) => {
-      test.dns.set(name, { TXT: [[text]] });
-      const { problem } = await app.check(added.id);
-      test.dns.set(name, undefined);
-      return problem;
-    };
-    const name = `_tessera.${domain}`;
-    expect(await problemWith(name, value.replace('tessera-verify=', ''))).toContain('another value');
-    expect(await problemWith(`${name}.example.com`, value)).toBe(
-      `The record is at ${name}.example.com: your DNS provider adds your domain by itself. Enter only ${name.replace('.example.com', '')} as its name.`,
-    );
-    test.dns.set(name, { TXT: [[`"${value}"`]] });
-    expect((await app.check(added.id)).state).toBe('elsewhere');
-  });
-
   it('[DEP-08] with addresses for a registered name, each of which has to be ours', async () => {
     test.dns.set(`${app.live.appName}.${SITES_DOMAIN}`, { A: ['192.0.2.1'], AAAA: ['2001:db8::1'] });
     const domain = `${app.live.appName}.com`;

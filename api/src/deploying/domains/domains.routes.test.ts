@@ -145,3 +145,24 @@ describe('the copy of a person’s data', () => {
     expect(copy).not.toContain(token);
   });
 });
+
+describe('the record that proves a domain', () => {
+  it('[DEP-08] counts in quotation marks; what is wrong with any other record is said', async () => {
+    const domain = test.fresh();
+    const added = await app.add(domain);
+    const value = added.records[0]?.value ?? '';
+    const problemWith = async (name: string, text: string) => {
+      test.dns.set(name, { TXT: [[text]] });
+      const { problem } = await app.check(added.id);
+      test.dns.set(name, undefined);
+      return problem;
+    };
+    const name = `_tessera.${domain}`;
+    expect(await problemWith(name, value.replace('tessera-verify=', ''))).toContain('another value');
+    expect(await problemWith(`${name}.example.com`, value)).toBe(
+      `The record is at ${name}.example.com: your DNS provider adds your domain by itself. Enter only ${name.replace('.example.com', '')} as its name.`,
+    );
+    test.dns.set(name, { TXT: [[`"${value}"`]] });
+    expect((await app.check(added.id)).state).toBe('elsewhere');
+  });
+});

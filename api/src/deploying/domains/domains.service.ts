@@ -142,6 +142,6 @@ async function countAdded(limits: CallLimits, { userId }: Caller): Promise<void>
 async function countChecked(limits: CallLimits, { userId }: Caller): Promise<void> {
   const { times, minutes } = CHECKED;
   if (await limits.isWithin({ scope: 'domain-checks', subject: userId }, times, minutes * 60)) return;
-  const message = `You can check domains ${times} times in ${minutes} minutes. They are also checked by themselves.`;
+  const message = `You can check domains ${times} times in ${minutes} minutes. They are also checked automatically.`;
   throw new AppError('RATE_LIMITED', message, { retryAfter: minutes * 60 });
 }
