@@ -17,6 +17,7 @@ let shop: DataSite;
 beforeAll(async () => {
   server = await startDataHost({
     publicUrl: 'https://tessera.example',
+    sitesDomain: 'tessera-apps.example',
     customHosts: { find: (name) => appNames.get(name) },
   });
   site = await server.live(withSignIn(roomBooking, { who: 'open', newcomers: 'editor' }));
