@@ -114,6 +114,9 @@ function proofOf({ token }: DomainRow, { texts, misplaced }: LookedUp): Found['p
   return tokensIn(misplaced).includes(token) ? 'misplaced' : 'absent';
 }
 
+/** Addresses of a domain that are kept: what a stranger's name server says has no end. */
+const MOST_KEPT = 32;
+
 function leadsSomewhere(found: Found | null): boolean {
   return found !== null && (found.addresses.length > 0 || found.aliases.length > 0);
 }
@@ -124,7 +127,7 @@ function foundIn({ found: before }: Pick<DomainRow, 'found'>, proof: Found['proo
   return {
     proof,
     aliases: [...aliases],
-    addresses: [...addresses],
+    addresses: addresses.slice(0, MOST_KEPT),
     siteAddresses: [...siteAddresses],
     isWayUnknown,
     unanswered: isSilent ? (before?.unanswered ?? 0) + 1 : 0,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SITES_DOMAIN, startDomainsApi, type DomainsApi, type LiveApp } from '../../testing/deployed-domains';
 import { siteNames } from '../tables/deployments.table';
+import { siteDomains } from '../tables/site-domains.table';
 
 jest.setTimeout(60_000);
 
@@ -164,5 +165,14 @@ describe('the record that proves a domain', () => {
     );
     test.dns.set(name, { TXT: [[`"${value}"`]] });
     expect((await app.check(added.id)).state).toBe('elsewhere');
+  });
+
+  it('[SAFE-02] keeps only so much of what a name server says', async () => {
+    const domain = test.fresh();
+    const { id } = await app.add(domain);
+    test.dns.set(domain, { A: Array.from({ length: 60 }, (_, index) => `192.0.2.${String(index)}`) });
+    await app.check(id);
+    const [row] = await test.api.db.select().from(siteDomains).where(eq(siteDomains.id, id));
+    expect(row?.found).toMatchObject({ addresses: { length: 32 } });
   });
 });
