@@ -49,6 +49,8 @@ export const deploymentDomainSchema = z.object({
   /** Where the application answers once it is connected. */
   url: z.string(),
   state: domainStateSchema,
+  /** Whether the domain was seen to point anywhere, so that a link to it is of use. */
+  leadsSomewhere: z.boolean(),
   records: z.array(domainRecordSchema),
   /** What the last check found wrong, in words. */
   problem: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { SiteAddress } from '../../config/site-addresses';
 import type { DnsLookup, Way } from './dns-lookup.port';
-import { nextCheck, verdictOf, type Verdict } from './domain-state.rules';
+import { leadsSomewhere, nextCheck, verdictOf, type Verdict } from './domain-state.rules';
 import { readTarget } from './domain.view';
 import { isNameOf, lockRowsOf, readDomainRow, updateDomain, type DomainRow } from './domains.repository';
 import type { Found } from './found.schema';
@@ -116,10 +116,6 @@ function proofOf({ token }: DomainRow, { texts, misplaced }: LookedUp): Found['p
 
 /** Addresses of a domain that are kept: what a stranger's name server says has no end. */
 const MOST_KEPT = 32;
-
-function leadsSomewhere(found: Found | null): boolean {
-  return found !== null && (found.addresses.length > 0 || found.aliases.length > 0);
-}
 
 function foundIn({ found: before }: Pick<DomainRow, 'found'>, proof: Found['proof'], way: LookedUp): Found {
   const { aliases, addresses, siteAddresses, isWayUnknown } = way;

@@ -52,9 +52,14 @@ function paceSince(time: Date, now: Date): number | undefined {
 /** Whether a record is to come: the one for the proof, or one that leads here and not to somebody else besides. */
 function isUnfinished({ lostAt, found }: Pick<DomainFacts, 'lostAt' | 'found'>): boolean {
   if (lostAt !== null || found === null) return true;
-  const { addresses, aliases, siteAddresses } = found;
+  const { addresses, siteAddresses } = found;
   const ours = addresses.filter((address) => siteAddresses.includes(address)).length;
-  return (addresses.length === 0 && aliases.length === 0) || (ours > 0 && ours < addresses.length);
+  return !leadsSomewhere(found) || (ours > 0 && ours < addresses.length);
+}
+
+/** Whether the domain was seen to point anywhere. */
+export function leadsSomewhere(found: Found | null): boolean {
+  return found !== null && (found.addresses.length > 0 || found.aliases.length > 0);
 }
 
 /** Waiting for nobody takes its turn from others: two minutes after the first time, then twice as long each time, up to an hour. */

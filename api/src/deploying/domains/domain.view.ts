@@ -1,7 +1,7 @@
 import type { DeploymentDomain } from '@tessera/shared/contracts';
 import { addSeconds } from '../../core/clock';
 import { doubled, isApex, presentDomain, shortName } from './domain-name.rules';
-import { GRACE_SECONDS, leadsTo, stateOf, type DomainFacts } from './domain-state.rules';
+import { GRACE_SECONDS, leadsSomewhere, leadsTo, stateOf, type DomainFacts } from './domain-state.rules';
 import type { Found } from './found.schema';
 import { proofName, proofValue } from './proof.rules';
 
@@ -29,6 +29,7 @@ export function presentOwnDomain(row: ShownDomain, address: string): DeploymentD
     domain: presentDomain(row.domain),
     url: `${target.scheme}//${row.domain}${target.port}`,
     state: stateOf(row, target.host),
+    leadsSomewhere: leadsSomewhere(row.found),
     records: [proofRecord(row), ...wayRecords(row, target)],
     problem: problemOf(row, target),
     checkedAt: row.checkedAt?.toISOString() ?? null,
@@ -97,10 +98,11 @@ function proofProblem(domain: string, { proof }: Found): string | null {
 /** How many addresses are said. */
 const MOST_SAID = 4;
 
-function wayProblem(domain: string, { isWayUnknown, aliases, addresses, siteAddresses }: Found): string {
+function wayProblem(domain: string, found: Found): string {
+  const { isWayUnknown, aliases, addresses, siteAddresses } = found;
   if (isWayUnknown) return NOT_ASKED;
+  if (!leadsSomewhere(found)) return NOWHERE;
   const [alias] = aliases;
-  if (alias === undefined && addresses.length === 0) return NOWHERE;
   const others = addresses.filter((address) => !siteAddresses.includes(address));
   if (others.length > 0 && others.length < addresses.length)
     return `${domain} also points to ${said(others)}. Remove that record: until then some visitors will not reach your app.`;

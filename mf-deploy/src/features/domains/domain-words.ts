@@ -26,8 +26,8 @@ export function explain({ state, problem, endsAt, url }: DeploymentDomain, now: 
   }
   if (problem !== null) return problem;
   if (state === 'elsewhere')
-    return 'You proved that it is yours, but its name leads elsewhere. That is fine behind a proxy of your own.';
-  if (state === 'taken') return 'Another app proves that it has this domain. Remove it there first.';
+    return 'Verified, but the domain does not point here. That is fine if a proxy of your own is there.';
+  if (state === 'taken') return 'Another app has this domain. Remove it there first.';
   return state === 'connected' && url.startsWith('https:')
     ? 'The first visit may take a few seconds while its certificate is issued.'
     : undefined;
@@ -38,24 +38,14 @@ export function newsOf({ domain, state, problem }: DeploymentDomain): string {
   return `${domain}: ${stateLooks[state].text}.${problem === null ? '' : ` ${problem}`}`;
 }
 
-/** An IP address or the name of a host. */
-const ADDRESS = /\d+(?:\.\d+){3}|[\da-f]*:[\da-f]*:|[^\s.]\.[^\s.]/i;
-
 /**
- * Whether something answers at a domain, the app or a proxy of the owner's, so that a link to it is of use. A proved one may lead
- * nowhere yet: then no record but the TXT is there, and what the check found names no address.
+ * Whether something answers at a domain, the app or a proxy of the owner's, so that a link to it is of use.
  *
  * @param now in milliseconds
  */
-export function isAnswering(one: DeploymentDomain, now: number): boolean {
-  const { state, domain, records, problem, endsAt } = one;
+export function isAnswering({ state, leadsSomewhere, endsAt }: DeploymentDomain, now: number): boolean {
   if (state === 'missing') return endsAt !== null && Date.parse(endsAt) > now;
-  if (state !== 'elsewhere') return state === 'connected';
-  if (records.some(({ type, isFound }) => type !== 'TXT' && isFound)) return true;
-  // The words may say the domain's own names as well, and what should be there.
-  const own = [domain, ...records.flatMap(({ name, value }) => [name, value])];
-  const others = own.reduce((words, name) => words.replaceAll(name, ''), problem ?? '');
-  return ADDRESS.test(others);
+  return state === 'connected' || (state === 'elsewhere' && leadsSomewhere);
 }
 
 /**
@@ -68,7 +58,7 @@ export function removalWords(
   one: DeploymentDomain,
   { host, status, now }: { host: string; status: Deployment['status']; now: number },
 ): string {
-  return `${endOf(one, status, now)} ${host} stays as it is. To use it again, you will need to verify it with a new record.`;
+  return `${endOf(one, status, now)} ${host} stays as it is. To use this domain again, you will need to verify it with a new record.`;
 }
 
 function endOf(one: DeploymentDomain, status: Deployment['status'], now: number): string {

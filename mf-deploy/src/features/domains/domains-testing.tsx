@@ -23,6 +23,7 @@ export function buildDomain(part: Partial<DeploymentDomain> = {}): DeploymentDom
     domain,
     url: `https://${domain}/`,
     state,
+    leadsSomewhere: isProved,
     records: [
       { type: 'TXT', ...namesOf(`_tessera.${domain}`), value: 'tessera-verify=abc', isFound: isProved },
       { type: 'CNAME', ...namesOf(domain), value: 'plants.localhost', isFound: state === 'connected' },

@@ -17,7 +17,7 @@ describe('removing a domain', () => {
     const dialog = within(await remove('shop.example.com'));
     expect(
       dialog.getByText(
-        'Your app stops answering at shop.example.com, and links to it break. plants.localhost stays as it is. To use it again, you will need to verify it with a new record.',
+        'Your app stops answering at shop.example.com, and links to it break. plants.localhost stays as it is. To use this domain again, you will need to verify it with a new record.',
       ),
     ).toBeVisible();
     expect((await axe(container)).violations).toEqual([]);
