@@ -11,6 +11,12 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   TIMEOUT: 408,
   CONFLICT: 409,
+  /** GitHub has commits that the project does not; `behind` tells how many. */
+  DIVERGED: 409,
+  /** No GitHub account is connected. */
+  NOT_CONNECTED: 409,
+  /** GitHub no longer takes the token that is kept: the account is to be connected anew. */
+  RECONNECT: 409,
   GONE: 410,
   TOO_LARGE: 413,
   /** The account has as much as it may have; `quota`, `used` and `limit` tell of what. */

@@ -23,6 +23,7 @@ export * from './draft.contract';
 export * from './errors';
 export * from './example-prompts';
 export * from './github.contract';
+export * from './github-link.contract';
 export * from './field-keys';
 export * from './model-access';
 export * from './model-behaviour';
