@@ -114,6 +114,12 @@ export interface LocalGithub {
       readonly email?: string;
     },
   ): Promise<string>;
+  /** Many at once, each of which writes one file; answers the last. */
+  commitMany(
+    repository: LocalRepository,
+    branch: string,
+    commits: readonly { readonly message: string; readonly path: string; readonly text: string }[],
+  ): Promise<string>;
   /** Without the line's end. */
   readFile(repository: LocalRepository, ref: string, path: string): Promise<string | undefined>;
   readBytes(repository: LocalRepository, ref: string, path: string): Promise<Uint8Array>;

@@ -8,7 +8,7 @@ import { GithubFailure, limitHeaders } from './answers.mjs';
 import { createInterference } from './interference.mjs';
 import { createOauth } from './oauth.mjs';
 import { serveGit } from './smart-http.mjs';
-import { commitChanges, createState, logOf, pathsOf, readBytesAt, readFileAt } from './state.mjs';
+import { commitChanges, commitMany, createState, logOf, pathsOf, readBytesAt, readFileAt } from './state.mjs';
 
 const API = '/api/v3';
 const CLIENT = { clientId: 'local-github', clientSecret: 'local-github-secret' };
@@ -77,6 +77,7 @@ export async function startLocalGithub(options = {}) {
     renameRepository: (repository, name) => state.rename(repository, name),
     deleteRepository: (repository) => state.remove(repository),
     commit: commitChanges,
+    commitMany,
     readFile: readFileAt,
     readBytes: readBytesAt,
     paths: pathsOf,
