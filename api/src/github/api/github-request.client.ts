@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type * as z from 'zod/mini';
+import { AppError } from '../../core/app-error';
+import { away, failureOf, waitOf, type Asked, type Refusal } from './github-failure.rules';
+
+/** What GitHub may take, and send. */
+export const GITHUB_LIMITS = {
+  milliseconds: 20_000,
+  /** The largest tree that it lists at once has 7 MB; a file of 1 MB comes in base64. */
+  answerBytes: 20_000_000,
+  zipMilliseconds: 120_000,
+  zipBytes: 60_000_000,
+  /** So long a wait is worth it, once. */
+  politeSeconds: 5,
+} as const;
+
+/** The API's version that the answers are read by. */
+const API_VERSION = '2022-11-28';
+
+/** What a status means to one call, beside what it means to all: a value instead, or a failure of its own. */
+export type Meanings = Readonly<Record<number, (refusal: Refusal) => AppError | undefined>>;
+
+export interface AskOptions extends Asked {
+  readonly on?: Meanings;
+}
+
+export interface GithubAnswer<Data> {
+  readonly data: Data;
+  readonly headers: Refusal['headers'];
+}
+
+export interface GithubRequests {
+  /** `route` as GitHub's documentation writes it: `GET /repos/{owner}/{repo}`. */
+  readonly ask: <Schema extends z.ZodMiniType>(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    schema: Schema,
+    options?: AskOptions,
+  ) => Promise<GithubAnswer<z.output<Schema>>>;
+  /** The same; undefined where `on` has one for the status. */
+  readonly askForAny: <Schema extends z.ZodMiniType>(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    schema: Schema,
+    options: AskOptions,
+  ) => Promise<GithubAnswer<z.output<Schema>> | undefined>;
+  /** An answer that is no JSON. Throws TOO_LARGE. */
+  readonly download: (
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    options?: AskOptions,
+  ) => Promise<Buffer>;
+}
+
+export interface RequestSettings {
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly onRefused: (() => Promise<void>) | undefined;
+}
+
+interface Answered {
+  readonly data: unknown;
+  readonly headers: Refusal['headers'];
+}
+
+/** Asks GitHub with one token. Neither the token nor what GitHub answers gets into an error or a log. */
+export function createGithubRequests({ apiUrl, token, onRefused }: RequestSettings): GithubRequests {
+  async function send(route: string, parameters: object, isZip: boolean): Promise<Answered> {
+    // A server that nobody asks for GitHub does not load it.
+    const { request } = await import('@octokit/request');
+    const most = isZip ? GITHUB_LIMITS.zipBytes : GITHUB_LIMITS.answerBytes;
+    const time = isZip ? GITHUB_LIMITS.zipMilliseconds : GITHUB_LIMITS.milliseconds;
+    return request(route, {
+      ...parameters,
+      baseUrl: apiUrl,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'user-agent': 'Tessera',
+        'x-github-api-version': API_VERSION,
+      },
+      request: {
+        signal: AbortSignal.timeout(time),
+        parseSuccessResponseBody: !isZip,
+        fetch: async (url: string, options: RequestInit) => within(await fetch(url, options), most),
+        log: SILENT,
+      },
+    });
+  }
+
+  async function attempt(
+    route: string,
+    parameters: object,
+    options: AskOptions & { readonly isZip: boolean },
+    isSecond: boolean,
+  ): Promise<Answered | undefined> {
+    try {
+      return await send(route, parameters, options.isZip);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw isUnanswered(error) ? away() : error;
+      const now = new Date();
+      const seconds = waitOf(refusal, now);
+      if (!isSecond && (seconds ?? Infinity) <= GITHUB_LIMITS.politeSeconds) {
+        await wait((seconds ?? 0) * 1000);
+        return attempt(route, parameters, options, true);
+      }
+      if (refusal.status === 401) await onRefused?.();
+      const meaning = seconds === undefined ? options.on?.[refusal.status] : undefined;
+      const meant = meaning === undefined ? failureOf(refusal, options, now) : meaning(refusal);
+      if (meant === undefined) return undefined;
+      throw meant;
+    }
+  }
+
+  async function askForAny<Schema extends z.ZodMiniType>(
+    route: string,
+    parameters: Readonly<Record<string, unknown>>,
+    schema: Schema,
+    options: AskOptions,
+  ): Promise<GithubAnswer<z.output<Schema>> | undefined> {
+    const answered = await attempt(route, parameters, { ...options, isZip: false }, false);
+    if (answered === undefined) return undefined;
+    const read = schema.safeParse(answered.data);
+    if (!read.success) throw away();
+    return { data: read.data, headers: answered.headers };
+  }
+
+  return {
+    askForAny,
+    async ask(route, parameters, schema, options = {}) {
+      const answer = await askForAny(route, parameters, schema, options);
+      if (answer === undefined) throw away();
+      return answer;
+    },
+    async download(route, parameters, options = {}) {
+      const answered = await attempt(route, parameters, { ...options, isZip: true }, false);
+      if (!(answered?.data instanceof ReadableStream)) throw away();
+      try {
+        return Buffer.from(await new Response(answered.data as ReadableStream<Uint8Array>).arrayBuffer());
+      } catch (error) {
+        throw error instanceof AppError ? error : away();
+      }
+    },
+  };
+}
+
+const nothing = (): void => undefined;
+/** Octokit would write to the console, with addresses. */
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** The same answer, which ends with a failure where it has more bytes than that. */
+function within(answer: Response, most: number): Response {
+  if (answer.body === null) return answer;
+  let bytes = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > most) controller.error(tooLarge(most));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { status: answer.status, headers: answer.headers });
+}
+
+function tooLarge(most: number): AppError {
+  return new AppError('TOO_LARGE', `GitHub sends more than ${most / 1_000_000} MB.`);
+}
+
+/** Octokit's for no answer, or our time limit; the rest are mistakes of ours. */
+function isUnanswered(error: unknown): boolean {
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+  return name === 'HttpError' || name === 'AbortError' || name === 'TimeoutError';
+}
+
+/** What Octokit throws for an answer; undefined where there was none. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
+  const { response } = error as { response?: { status: number; headers: Refusal['headers']; data: unknown } };
+  if (response === undefined) return undefined;
+  return { status: response.status, headers: response.headers, message: messageOf(response.data) };
+}
+
+/** GitHub's sentence, and those of the reasons that have one. */
+function messageOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return '';
+  const errors: unknown = 'errors' in data ? data.errors : [];
+  const reasons = Array.isArray(errors) ? errors.flatMap((one: unknown) => reasonOf(one)) : [];
+  return [String(data.message), ...reasons].join(' ');
+}
+
+function reasonOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return typeof error === 'string' ? [error] : [];
+  if ('message' in error && typeof error.message === 'string') return [error.message];
+  return 'field' in error && 'code' in error ? [`${String(error.field)} is ${String(error.code)}`] : [];
+}

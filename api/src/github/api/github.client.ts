@@ -1,0 +1,20 @@
+import type { GithubClientPort } from './github-api.port';
+import { createBranchCalls } from './github-branches.client';
+import { createObjectCalls, createReadCalls } from './github-objects.client';
+import { createRepositoryCalls } from './github-repositories.client';
+import { createGithubRequests } from './github-request.client';
+
+/** GitHub's REST API, asked through Octokit (docs/decisions/0036). */
+export function createGithubClient(apiUrl: string): GithubClientPort {
+  return {
+    as(token, onRefused) {
+      const requests = createGithubRequests({ apiUrl, token, onRefused });
+      return {
+        ...createRepositoryCalls(requests),
+        ...createReadCalls(requests),
+        ...createObjectCalls(requests),
+        ...createBranchCalls(requests),
+      };
+    },
+  };
+}
