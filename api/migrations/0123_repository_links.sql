@@ -31,9 +31,9 @@ create table repository_branches (
   branch text not null,
   -- The newest commit of the branch that the project has, and the files that both have there (kept_trees keeps them).
   commit text,
-  tree_hash text not null,
+  tree_hash text,
   -- Versions up to this one are in the branch. A pull that merged went over those after `merged_after`.
-  version_number integer not null,
+  version_number integer not null default 0,
   merged_after integer,
   -- Written before the branch is moved, so that whoever finds it moved knows what it has.
   pending_commit text,

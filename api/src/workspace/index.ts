@@ -81,9 +81,8 @@ export {
   type ProjectHead,
 } from './exchange/exchange.repository';
 export type { Incoming, IncomingFiles, ProjectExchange } from './exchange/exchange.service';
-export { keepEntries, keepFiles } from './exchange/kept-files.service';
+export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
 export { readFiles, readTexts, readTree } from './files/files.service';
-export { hashText } from './files/tree.rules';
 export type { TreeEntry } from './files/tree.schema';
 export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
 export type { OnVersionMade } from './versions/version-made.port';

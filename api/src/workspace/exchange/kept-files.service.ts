@@ -1,6 +1,7 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Queryable } from '../../db/database';
 import { holdTree, readTexts, saveFiles } from '../files/files.service';
+import { treeOf } from '../files/tree.rules';
 import type { TreeEntry } from '../files/tree.schema';
 
 /** Whose files are kept, and under what name. */
@@ -28,3 +29,7 @@ export async function keepEntries(
 ): Promise<string> {
   return keepFiles(tx, keeper, await readTexts(tx, entries));
 }
+
+/** What a list of these files would have as its entries, and its hash; nothing is kept. */
+export const treeEntriesOf = (files: readonly ProjectFile[]): readonly TreeEntry[] => treeOf(files).entries;
+export const hashFiles = (files: readonly ProjectFile[]): string => treeOf(files).hash;
