@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { bucketVariables, readBucket, type BucketSettings } from './bucket';
 import { DNS_SERVERS, readDnsServers } from './dns-servers';
 import { paymentVariables, readPayments, type PaymentsConfiguration } from './payments';
-import { providerVariables, readProviderClients, type ProviderClients } from './providers';
+import {
+  providerVariables,
+  readGithubAddresses,
+  readProviderClients,
+  type GithubAddresses,
+  type ProviderClients,
+} from './providers';
 import { quotaVariables, readQuotas, type Quotas } from './quotas';
 import './readable-messages';
 import { readTrustedProxies, TRUSTED_PROXIES, type TrustedProxies } from './trusted-proxies';
@@ -68,6 +74,7 @@ export interface Environment {
   readonly quotas: Quotas;
   /** Google, GitHub and Apple, as far as they are configured. */
   readonly providers: ProviderClients;
+  readonly githubAddresses: GithubAddresses;
   /** How long the event loop may stand still before the process is ended; 0: for ever. */
   readonly watchdogSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -198,6 +205,7 @@ export function parseEnvironment(
     providers: readProviderClients(values, (missing) => {
       throw new ConfigurationError(`${missing.join(' and ')} must be set too, or none of that provider.`);
     }),
+    githubAddresses: readGithubAddresses(values),
     watchdogSeconds: values.WATCHDOG_SECONDS,
     logLevel: values.LOG_LEVEL,
   };

@@ -7,12 +7,16 @@ export interface OpenIdClient {
   readonly issuer: string;
 }
 
-export interface GithubClient {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** Where people are asked for consent. */
+/** Where GitHub is, also where no client is set: a token of one's own works without. */
+export interface GithubAddresses {
+  /** Where people see it, and are asked for consent. */
   readonly url: string;
   readonly apiUrl: string;
+}
+
+export interface GithubClient extends GithubAddresses {
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 export interface AppleClient {
@@ -90,8 +94,7 @@ export function readProviderClients(
     github: github && {
       clientId: github.GITHUB_CLIENT_ID,
       clientSecret: github.GITHUB_CLIENT_SECRET,
-      url: withoutSlash(values.GITHUB_URL),
-      apiUrl: withoutSlash(values.GITHUB_API_URL),
+      ...readGithubAddresses(values),
     },
     apple: apple && {
       clientId: apple.APPLE_CLIENT_ID,
@@ -102,6 +105,10 @@ export function readProviderClients(
       issuer: values.APPLE_ISSUER,
     },
   };
+}
+
+export function readGithubAddresses({ GITHUB_URL, GITHUB_API_URL }: ProviderValues): GithubAddresses {
+  return { url: withoutSlash(GITHUB_URL), apiUrl: withoutSlash(GITHUB_API_URL) };
 }
 
 function withoutSlash(value: string): string {

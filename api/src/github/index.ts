@@ -8,20 +8,26 @@ import type { Sealer } from '../secrets/sealer';
 import { readOwnConnections } from './connections/connections.repository';
 import { connectionsRoutes } from './connections/connections.routes';
 import { createConnectionsService } from './connections/connections.service';
+import { createGithubClient } from './api/github.client';
+import { createGithubAccess } from './connections/github-access.service';
 import { reportTo } from './connections/failure-log.service';
 import { createGithubConsent } from './connections/github-consent.client';
+
+import { repositoriesRoutes } from './repositories/repositories.routes';
+import { createRepositoriesService, forgetSelections } from './repositories/repositories.service';
+import { listSelections } from './repositories/selections.repository';
 
 export { deleteExpiredAttempts } from './connections/connections.repository';
 
 /** What the copy of a person's data has of GitHub. */
-export const githubData = { github: readOwnConnections };
+export const githubData = { github: readOwnConnections, selectedRepositories: listSelections };
 
 export interface GithubSettings {
   readonly db: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly sessions: SessionsService;
-  readonly environment: Pick<Environment, 'publicUrl' | 'providers'>;
+  readonly environment: Pick<Environment, 'publicUrl' | 'providers' | 'githubAddresses'>;
 }
 
 export interface Github {
@@ -35,12 +41,26 @@ export interface Github {
 
 /** A user's GitHub account, for repositories. */
 export function createGithub({ environment, ...settings }: GithubSettings): Github {
-  const { publicUrl, providers } = environment;
+  const { publicUrl, providers, githubAddresses } = environment;
   const consent = providers.github && createGithubConsent(providers.github, publicUrl);
-  const connections = createConnectionsService({ ...settings, consent });
+  const client = createGithubClient(githubAddresses.apiUrl);
+  const access = createGithubAccess({ ...settings, client });
+  const connections = createConnectionsService({
+    ...settings,
+    consent,
+    client,
+    onForgotten: forgetSelections,
+  });
+  const repositories = createRepositoriesService(settings.db, access);
+  const options = {
+    canConnect: consent !== undefined,
+    url: githubAddresses.url,
+    callbackUrl: `${publicUrl}/github-callback`,
+  };
   return {
     addRoutes(api) {
       connectionsRoutes(api, connections);
+      repositoriesRoutes(api, { connections, repositories, options });
     },
     async prepareDeletion(tx, userId) {
       const revoke = await connections.prepareRevocation(tx, userId);

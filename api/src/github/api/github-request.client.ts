@@ -3,8 +3,16 @@ import type * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
 import { away, failureOf, waitOf, type Asked, type Refusal } from './github-failure.rules';
 
+export interface GithubLimits {
+  readonly milliseconds: number;
+  readonly answerBytes: number;
+  readonly zipMilliseconds: number;
+  readonly zipBytes: number;
+  readonly politeSeconds: number;
+}
+
 /** What GitHub may take, and send. */
-export const GITHUB_LIMITS = {
+export const GITHUB_LIMITS: GithubLimits = {
   milliseconds: 20_000,
   /** The largest tree that it lists at once has 7 MB; a file of 1 MB comes in base64. */
   answerBytes: 20_000_000,
@@ -12,7 +20,7 @@ export const GITHUB_LIMITS = {
   zipBytes: 60_000_000,
   /** So long a wait is worth it, once. */
   politeSeconds: 5,
-} as const;
+};
 
 /** The API's version that the answers are read by. */
 const API_VERSION = '2022-11-28';
@@ -56,6 +64,7 @@ export interface RequestSettings {
   readonly apiUrl: string;
   readonly token: string;
   readonly onRefused: (() => Promise<void>) | undefined;
+  readonly limits: GithubLimits;
 }
 
 interface Answered {
@@ -64,12 +73,13 @@ interface Answered {
 }
 
 /** Asks GitHub with one token. Neither the token nor what GitHub answers gets into an error or a log. */
-export function createGithubRequests({ apiUrl, token, onRefused }: RequestSettings): GithubRequests {
+export function createGithubRequests(settings: RequestSettings): GithubRequests {
+  const { apiUrl, token, onRefused, limits } = settings;
   async function send(route: string, parameters: object, isZip: boolean): Promise<Answered> {
     // A server that nobody asks for GitHub does not load it.
     const { request } = await import('@octokit/request');
-    const most = isZip ? GITHUB_LIMITS.zipBytes : GITHUB_LIMITS.answerBytes;
-    const time = isZip ? GITHUB_LIMITS.zipMilliseconds : GITHUB_LIMITS.milliseconds;
+    const most = isZip ? limits.zipBytes : limits.answerBytes;
+    const time = isZip ? limits.zipMilliseconds : limits.milliseconds;
     return request(route, {
       ...parameters,
       baseUrl: apiUrl,
@@ -96,16 +106,15 @@ export function createGithubRequests({ apiUrl, token, onRefused }: RequestSettin
     try {
       return await send(route, parameters, options.isZip);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal === undefined) throw isUnanswered(error) ? away() : error;
+      const refusal = requireRefusal(error);
       const now = new Date();
-      const seconds = waitOf(refusal, now);
-      if (!isSecond && (seconds ?? Infinity) <= GITHUB_LIMITS.politeSeconds) {
-        await wait((seconds ?? 0) * 1000);
+      const seconds = waitOf(refusal, now) ?? Infinity;
+      if (!isSecond && seconds <= limits.politeSeconds) {
+        await wait(seconds * 1000);
         return attempt(route, parameters, options, true);
       }
       if (refusal.status === 401) await onRefused?.();
-      const meaning = seconds === undefined ? options.on?.[refusal.status] : undefined;
+      const meaning = seconds === Infinity ? options.on?.[refusal.status] : undefined;
       const meant = meaning === undefined ? failureOf(refusal, options, now) : meaning(refusal);
       if (meant === undefined) return undefined;
       throw meant;
@@ -172,6 +181,13 @@ function tooLarge(most: number): AppError {
 function isUnanswered(error: unknown): boolean {
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
   return name === 'HttpError' || name === 'AbortError' || name === 'TimeoutError';
+}
+
+/** Throws UPSTREAM_FAILED for no answer at all. */
+function requireRefusal(error: unknown): Refusal {
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) return refusal;
+  throw isUnanswered(error) ? away() : error;
 }
 
 /** What Octokit throws for an answer; undefined where there was none. */

@@ -1,5 +1,6 @@
 import { startLocalGithub, type LocalGithub, type LocalRepository } from '@tessera/tooling/github-server';
 import type { GithubApi } from './github-api.port';
+import { GITHUB_LIMITS } from './github-request.client';
 import { createGithubClient } from './github.client';
 
 let github: LocalGithub;
@@ -260,6 +261,18 @@ describe('what goes wrong', () => {
     }
     const nowhere = createGithubClient('http://127.0.0.1:9').as(token);
     expect(await failure(nowhere.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
+  });
+
+  it('waits no longer and takes no more than it was told', async () => {
+    const [, name, head] = await repositoryOf({ ...FILES, big: 'x'.repeat(5000) });
+    const limits = { ...GITHUB_LIMITS, milliseconds: 300, zipBytes: 300 };
+    const hasty = createGithubClient(github.apiUrl, limits).as(token);
+    expect(await failure(hasty.zip(name, head))).toMatchObject({ code: 'TOO_LARGE' });
+    github.interfere({ kind: 'slow', milliseconds: 2000 });
+    expect(await failure(hasty.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
+    const narrow = createGithubClient(github.apiUrl, { ...GITHUB_LIMITS, answerBytes: 50 }).as(token);
+    github.restore();
+    expect(await failure(narrow.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
   });
 
   it('sends the token to GitHub alone, with a name of our own', async () => {

@@ -3,13 +3,13 @@ import { createBranchCalls } from './github-branches.client';
 import { createHistoryCalls } from './github-history.client';
 import { createObjectCalls, createReadCalls } from './github-objects.client';
 import { createRepositoryCalls } from './github-repositories.client';
-import { createGithubRequests } from './github-request.client';
+import { createGithubRequests, GITHUB_LIMITS, type GithubLimits } from './github-request.client';
 
 /** GitHub's REST API, asked through Octokit (docs/decisions/0036). */
-export function createGithubClient(apiUrl: string): GithubClientPort {
+export function createGithubClient(apiUrl: string, limits: GithubLimits = GITHUB_LIMITS): GithubClientPort {
   return {
     as(token, onRefused) {
-      const requests = createGithubRequests({ apiUrl, token, onRefused });
+      const requests = createGithubRequests({ apiUrl, token, onRefused, limits });
       return {
         ...createRepositoryCalls(requests),
         ...createReadCalls(requests),

@@ -20,9 +20,9 @@ export async function deleteExpiredAttempts(q: Queryable, time: Date): Promise<v
 
 /** For the copy of a person's data. */
 export function readOwnConnections(q: Queryable, userId: string) {
-  const { login, scopes, connectedAt } = githubConnections;
+  const { login, scopes, connectedAt, refusedAt, isOwnToken } = githubConnections;
   return q
-    .select({ login, scopes, connectedAt })
+    .select({ login, scopes, connectedAt, refusedAt, isOwnToken })
     .from(githubConnections)
     .where(eq(githubConnections.userId, userId));
 }
@@ -51,6 +51,18 @@ export async function saveConnection(db: Queryable, connection: GithubConnection
 export async function findConnection(db: Queryable, userId: string): Promise<GithubConnection | undefined> {
   const [connection] = await db.select().from(githubConnections).where(eq(githubConnections.userId, userId));
   return connection;
+}
+
+/** Unless the account was connected anew meanwhile. */
+export async function markRefused(
+  db: Queryable,
+  { userId, sealedToken }: Pick<GithubConnection, 'userId' | 'sealedToken'>,
+  refusedAt: Date,
+): Promise<void> {
+  await db
+    .update(githubConnections)
+    .set({ refusedAt })
+    .where(and(eq(githubConnections.userId, userId), eq(githubConnections.sealedToken, sealedToken)));
 }
 
 export async function deleteConnection(db: Queryable, userId: string): Promise<GithubConnection | undefined> {

@@ -7,7 +7,9 @@ import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { Sealer } from '../../secrets/sealer';
+import type { GithubAccount, GithubClientPort } from '../api/github-api.port';
 import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent.client';
+import { tokenContext } from './github-access.service';
 import {
   deleteConnection,
   findConnection,
@@ -47,6 +49,11 @@ export interface ConnectionsService {
    * attempt, and UPSTREAM_FAILED.
    */
   finish(caller: Caller, answer: GithubAnswer, from: CallOrigin): Promise<Connected>;
+  /**
+   * Connects the account of a token that its owner made at GitHub. Throws UNPROCESSABLE at `field` where GitHub does not take it,
+   * RATE_LIMITED, UPSTREAM_FAILED.
+   */
+  connectToken(caller: Caller, given: OwnToken, address: string): Promise<string>;
   /** Throws FORBIDDEN for another user's id. */
   read(caller: Caller, userId: string): Promise<GithubInfo>;
   /** Throws FORBIDDEN for another user's id. Rejects for nothing that GitHub does. */
@@ -58,6 +65,12 @@ export interface ConnectionsService {
   prepareRevocation(q: Queryable, userId: string): Promise<Revocation>;
 }
 
+/** A token, and the field of the call that it came in. */
+export interface OwnToken {
+  readonly token: string;
+  readonly field: string;
+}
+
 export type Revocation = (report: ReportFailure) => Promise<void>;
 
 export interface ConnectionsSettings {
@@ -67,6 +80,9 @@ export interface ConnectionsSettings {
   readonly sessions: Pick<SessionsService, 'renew'>;
   /** Undefined while the operator has set no client. */
   readonly consent: GithubConsent | undefined;
+  readonly client: GithubClientPort;
+  /** Called in the transaction that lets an account go. */
+  readonly onForgotten: (tx: Queryable, userId: string) => Promise<void>;
 }
 
 export function createConnectionsService(settings: ConnectionsSettings): ConnectionsService {
@@ -77,7 +93,10 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
     throw new AppError('oauth_not_configured', 'GitHub is not configured on the server.');
   }
 
-  async function revoke({ userId, sealedToken }: GithubConnection, report: ReportFailure): Promise<void> {
+  async function revoke(connection: GithubConnection, report: ReportFailure): Promise<void> {
+    const { userId, sealedToken, isOwnToken } = connection;
+    // Its owner made it, and may use it elsewhere.
+    if (isOwnToken) return;
     try {
       await settings.consent?.revoke(sealer.open(sealedToken, tokenContext(userId)));
     } catch (error) {
@@ -114,8 +133,13 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
       const verifier = sealer.open(attempt.sealedVerifier, attemptContext(caller));
       const grant = await exchange(consent, answer, verifier, report);
       const signedIn = await sessions.renew(caller);
-      await connect(settings, caller.userId, grant, address);
+      await connect(settings, caller.userId, { ...grant, ...grant.user, isOwnToken: false }, address);
       return { signedIn, login: grant.user.login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
+    },
+    async connectToken(caller, { token, field }, address) {
+      const account = await readAccount(settings.client, token, field);
+      await connect(settings, caller.userId, { ...account, token, isOwnToken: true }, address);
+      return account.login;
     },
     async read(caller, userId) {
       requireOwner(caller, userId);
@@ -157,30 +181,49 @@ async function exchange(
   }
 }
 
-type Parts = Pick<ConnectionsSettings, 'db' | 'sealer' | 'clock'>;
+async function readAccount(client: GithubClientPort, token: string, field: string): Promise<GithubAccount> {
+  try {
+    return await client.as(token).account();
+  } catch (error) {
+    const isRefused =
+      error instanceof AppError && ['RECONNECT', 'FORBIDDEN', 'NOT_FOUND'].includes(error.code);
+    if (!isRefused) throw error;
+    const message = 'GitHub does not accept this token';
+    throw new AppError('UNPROCESSABLE', message, { fields: { [field]: message } });
+  }
+}
+
+type Parts = Pick<ConnectionsSettings, 'db' | 'sealer' | 'clock' | 'onForgotten'>;
+
+interface NewConnection extends GithubAccount {
+  readonly token: string;
+  readonly isOwnToken: boolean;
+}
 
 async function connect(
   { db, sealer, clock }: Parts,
   userId: string,
-  { token, scopes, user: { id, login } }: GithubGrant,
+  { token, scopes, id, login, isOwnToken }: NewConnection,
   address: string,
 ): Promise<void> {
   const at = clock();
   const sealedToken = sealer.seal(token, tokenContext(userId));
   await db.transaction(async (tx) => {
-    await saveConnection(tx, { userId, githubId: String(id), login, sealedToken, scopes, connectedAt: at });
+    const connection = { userId, githubId: String(id), login, sealedToken, scopes, isOwnToken };
+    await saveConnection(tx, { ...connection, connectedAt: at, refusedAt: null });
     await recordActivity(tx, { userId, at, kind: 'github_connected', detail: login, address });
   });
 }
 
 /** Answers the connection that there was. */
 function forget(
-  { db, clock }: Parts,
+  { db, clock, onForgotten }: Parts,
   userId: string,
   address: string,
 ): Promise<GithubConnection | undefined> {
   return db.transaction(async (tx) => {
     const deleted = await deleteConnection(tx, userId);
+    await onForgotten(tx, userId);
     if (deleted === undefined) return undefined;
     const noted = { userId, at: clock(), kind: 'github_disconnected', detail: deleted.login } as const;
     await recordActivity(tx, { ...noted, address });
@@ -188,16 +231,11 @@ function forget(
   });
 }
 
-/** Sealed for one user: another's row, copied over, does not open. */
-function tokenContext(userId: string): string {
-  return `github-token:${userId}`;
-}
-
 function attemptContext({ sessionId }: Caller): string {
   return `github-attempt:${sessionId}`;
 }
 
-function requireOwner({ userId }: Caller, asked: string): void {
+export function requireOwner({ userId }: Caller, asked: string): void {
   if (asked !== userId) throw new AppError('FORBIDDEN', 'This is not your account.');
 }
 
