@@ -24,7 +24,7 @@ const MODULES = {
   hosting: [],
   data: [],
   identity: ['money'],
-  github: ['identity'],
+  github: ['identity', 'workspace'],
   connections: ['identity'],
   privacy: ['identity'],
   operation: ['identity'],

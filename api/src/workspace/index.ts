@@ -15,6 +15,7 @@ import { createCompiler } from './builds/compiler.service';
 import { createDatabaseFiles } from './builds/database-files.service';
 import { versionChecksRoutes } from './checks/version-checks.routes';
 import { createVersionChecksService } from './checks/version-checks.service';
+import { createProjectExchange, type ProjectExchange } from './exchange/exchange.service';
 import { collectGarbage, deleteUnusedBuilds } from './files/garbage.service';
 import { createDraftCookie } from './drafts/draft-cookie.http';
 import type { DraftLimits } from './drafts/draft-limits.port';
@@ -58,6 +59,7 @@ import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionBuild } from './versions/version-build.service';
 import { createVersionCommit } from './versions/version-commit.service';
+import type { OnVersionMade } from './versions/version-made.port';
 import { createVersionDiffService } from './versions/version-diff.service';
 import { createVersionPlaces } from './versions/version-places.service';
 import { versionsRoutes } from './versions/versions.routes';
@@ -71,7 +73,19 @@ export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.
 export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
-export { readFiles } from './files/files.service';
+export {
+  listNumbers,
+  listProjectHeads,
+  listVersionsAfter,
+  type OutgoingVersion,
+  type ProjectHead,
+} from './exchange/exchange.repository';
+export type { Incoming, IncomingFiles, ProjectExchange } from './exchange/exchange.service';
+export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
+export { readFiles, readTexts, readTree } from './files/files.service';
+export type { TreeEntry } from './files/tree.schema';
+export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
+export type { OnVersionMade } from './versions/version-made.port';
 export {
   findProject,
   findProjectNames,
@@ -135,6 +149,8 @@ export interface WorkspaceSettings {
   readonly live: LiveDeployments;
   /** What becomes of the sites of a project that is restored, within the transaction. */
   readonly onRestored: OnRestored;
+  /** Told of every version of every project. */
+  readonly onVersionMade?: OnVersionMade | undefined;
   readonly quotas: Quotas;
   readonly drafts: DraftLimits;
   /** Where browsers find the calls. */
@@ -150,6 +166,8 @@ export interface WorkspaceSettings {
 export interface Workspace {
   readonly builds: KeptBuilds;
   readonly quotas: QuotasService;
+  /** What goes between projects and repositories. */
+  readonly exchange: ProjectExchange;
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
@@ -166,7 +184,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const { db, clock, jobs, log, addresses, live, readBalance, worker, bucket } = settings;
   const { assistant = createBuiltInAssistant(worker) } = settings;
   const quotas = createQuotasService(db, clock, settings.quotas);
-  const commits = createVersionCommit(quotas, live);
+  const commits = createVersionCommit(quotas, live, settings.onVersionMade);
   const compiler = createCompiler(worker);
   const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles();
   const builds = createBuildsService({ db, compiler, clock, files, log });
@@ -199,6 +217,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   return {
     builds,
     quotas,
+    exchange: createProjectExchange({ ...settings, commits, quotas }),
     restoreVersion: (caller, id) => versions.restore(caller, id),
     addRoutes(api) {
       const addressOf = addresses.deployment;

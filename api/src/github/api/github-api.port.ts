@@ -109,6 +109,8 @@ export interface GithubApi {
   zip(repository: string, commit: string): Promise<Buffer>;
   /** Undefined where one of them is gone, or they have nothing in common. */
   commitsBetween(repository: string, base: string, head: string): Promise<CommitsBetween | undefined>;
+  /** A commit and those before it, the newest first; at most 100. */
+  history(repository: string, head: string): Promise<RepositoryCommit[]>;
   createBlob(repository: string, content: Uint8Array): Promise<string>;
   /** Out of another tree (or commit) and changes; undefined: of the entries alone. */
   createTree(

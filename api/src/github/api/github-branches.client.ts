@@ -7,6 +7,8 @@ import { ownerAndName } from './repository.rules';
 
 /** The file of the commit that makes an empty repository take others. Nobody sees it for longer than that takes. */
 const FIRST_FILE = 'README.md';
+/** By it the commit is known again that a begin leaves which was cut off. */
+export const FIRST_MESSAGE = 'Begin the repository';
 
 type BranchCalls = Pick<GithubApi, 'createBranch' | 'moveBranch' | 'beginEmpty'>;
 
@@ -33,7 +35,7 @@ export function createBranchCalls({ ask }: GithubRequests): BranchCalls {
     const parameters = {
       ...ownerAndName(repository),
       path: FIRST_FILE,
-      message: 'Begin the repository',
+      message: FIRST_MESSAGE,
       content,
     };
     await ask('PUT /repos/{owner}/{repo}/contents/{path}', parameters, anythingSchema, {

@@ -1,5 +1,6 @@
 import type { GithubClientPort } from './github-api.port';
 import { createBranchCalls } from './github-branches.client';
+import { createHistoryCalls } from './github-history.client';
 import { createObjectCalls, createReadCalls } from './github-objects.client';
 import { createRepositoryCalls } from './github-repositories.client';
 import { createGithubRequests, GITHUB_LIMITS, type GithubLimits } from './github-request.client';
@@ -12,6 +13,7 @@ export function createGithubClient(apiUrl: string, limits: GithubLimits = GITHUB
       return {
         ...createRepositoryCalls(requests),
         ...createReadCalls(requests),
+        ...createHistoryCalls(requests),
         ...createObjectCalls(requests),
         ...createBranchCalls(requests),
       };

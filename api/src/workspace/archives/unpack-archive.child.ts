@@ -70,11 +70,11 @@ function asProject({ files, skipped }: TakenFiles): Unpacked {
 }
 
 /** The model as it came stays in its file: only what differs elsewhere is a hand edit. */
-function generatedFrom(model: ApplicationModel, modelText: string): ProjectFile[] {
+export function generatedFrom(model: ApplicationModel, modelText: string): ProjectFile[] {
   return emit(model).map((file) => (file.path === MODEL_PATH ? { ...file, text: modelText } : file));
 }
 
-function readModel(text: string | undefined): ApplicationModel | undefined {
+export function readModel(text: string | undefined): ApplicationModel | undefined {
   if (text === undefined) return undefined;
   try {
     const model = storedModelSchema.safeParse(JSON.parse(text)).data;

@@ -5,6 +5,7 @@ import { hashText, treeOf } from './tree.rules';
 import type { TreeEntry } from './tree.schema';
 
 export { readTree } from './files.repository';
+export { holdTree } from './kept-trees.repository';
 
 /**
  * Keeps files by content; what is there already costs nothing. Answers the tree's hash. All or nothing, so that no text

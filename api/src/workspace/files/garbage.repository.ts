@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database';
 import { builds } from '../tables/builds.table';
 import { blobs, trees } from '../tables/files.table';
 import { drafts } from '../tables/drafts.table';
+import { keptTrees } from '../tables/kept-trees.table';
 import { versions } from '../tables/versions.table';
 
 /** Any number, apart from those of other advisory locks. */
@@ -38,10 +39,16 @@ const isOfNothing = (q: Queryable) =>
         .from(drafts)
         .where(eq(drafts.generatedHash, trees.hash)),
     ),
+    notExists(
+      q
+        .select({ is: sql`1` })
+        .from(keptTrees)
+        .where(eq(keptTrees.treeHash, trees.hash)),
+    ),
   );
 
 export interface TreePage {
-  /** Trees of this page that neither a version nor a draft has. */
+  /** Trees of this page that neither a version nor a draft has, nor anybody keeps. */
   readonly garbage: readonly string[];
   /** Where the next page begins; undefined after the last. */
   readonly next: string | undefined;

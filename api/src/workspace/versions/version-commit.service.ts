@@ -7,6 +7,7 @@ import { setHead } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import { countVersionBytes, sumVersionBytes } from './kept-bytes.repository';
 import { thinVersions } from './thinning.service';
+import type { OnVersionMade } from './version-made.port';
 import { insertVersion, nextNumber, type NewVersionRow, type VersionRow } from './versions.repository';
 
 interface VersionContent {
@@ -48,7 +49,11 @@ export interface VersionCommit {
 
 type Place = Pick<VersionRow, 'id' | 'positionId' | 'beforeId' | 'redoId'>;
 
-export function createVersionCommit(quotas: QuotasService, live: LiveDeployments): VersionCommit {
+export function createVersionCommit(
+  quotas: QuotasService,
+  live: LiveDeployments,
+  onMade?: OnVersionMade,
+): VersionCommit {
   async function commit(
     tx: Queryable,
     content: VersionContent,
@@ -78,6 +83,7 @@ export function createVersionCommit(quotas: QuotasService, live: LiveDeployments
     const followers = await thinVersions(tx, live, quotas.versions, row);
     await countVersionBytes(tx, [row.id, ...followers]);
     await quotas.requireRoomForBytes(tx, projectId, await sumVersionBytes(tx, projectId));
+    await onMade?.(tx, projectId);
     return row;
   }
 

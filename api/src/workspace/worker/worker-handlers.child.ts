@@ -12,6 +12,7 @@ import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { locateFrames } from '../builds/locate-frames.child';
 import { performChecks } from '../checks/perform-checks.child';
+import { mergeOutside } from '../exchange/merge-outside.child';
 import { readSchemaOf } from '../schemas/read-schema.child';
 import { readFile as readSentFile } from '../uploads/read-file.child';
 import { edit, propose, write } from './built-in-assistant.child';
@@ -105,6 +106,7 @@ export async function prepareHandlers(
     compare,
     takeBack: ({ project, problem, reach }) => editsTakenBack(project, problem, reach),
     write,
+    mergeOutside,
     pack: packArchive,
     unpack: unpackArchive,
     singleFile: (request) => makeSingleFile(esbuild, request),

@@ -26,6 +26,7 @@ import type {
 import type { SingleFileRequest, SingleFileResult, ZipRequest } from '../archives/archive.schema';
 import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
+import type { MergedOutside, OutsideMerge, RefusedMerge } from '../exchange/exchange.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
 import type { ReadSchema } from '../schemas/read-schema.schema';
 import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
@@ -44,6 +45,10 @@ export interface WorkerTasks {
   readonly describe: { readonly input: DescribeRequest; readonly output: DescribedTable | null };
   readonly takeBack: { readonly input: TakeBackRequest; readonly output: readonly TakenBack[] };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
+  readonly mergeOutside: {
+    readonly input: OutsideMerge;
+    readonly output: MergedOutside | RefusedMerge;
+  };
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };

@@ -1,0 +1,157 @@
+import type { ProjectFile } from '@tessera/builder';
+import type { Clock } from '../../core/clock';
+import type { Database, Queryable } from '../../db/database';
+import { keepEntries, keepFiles, readFiles, readTree, type TreeEntry } from '../../workspace';
+import type { GithubApi } from '../api/github-api.port';
+import { findBranch, listBranches, saveBranch, type BranchKey, type BranchRow } from './branches.repository';
+
+/** What a branch and a project last had in common. */
+export interface Common {
+  readonly commit: string;
+  readonly treeHash: string;
+  /** Versions up to this one are in it. */
+  readonly versionNumber: number;
+  /** A pull that merged went over the versions after this one. */
+  readonly mergedAfter: number | null;
+}
+
+/** What the branch has once it is moved. */
+export interface Pushed {
+  readonly commit: string;
+  readonly entries: readonly TreeEntry[];
+  readonly versionNumber: number;
+}
+
+/** Other branches of a repository that are looked at for where one began. */
+const MOST_LOOKED_AT = 3;
+
+/** Remembers, for each branch that a project was pushed to or pulled from, what both had last (docs/decisions/0037). */
+export interface CommonGround {
+  /** `head`: where the branch is now. What a push that was cut off had moved already is taken for done. */
+  find(
+    api: GithubApi,
+    repository: string,
+    key: BranchKey,
+    head: string | undefined,
+  ): Promise<Common | undefined>;
+  /** Before the branch is moved, so that whoever finds it moved knows what it has. */
+  announce(key: BranchKey, pushed: Pushed): Promise<void>;
+  /** After it was. */
+  confirm(key: BranchKey): Promise<void>;
+  /** Whether a branch that is there is what the project was about to make and did not hear of. */
+  takeOver(key: BranchKey, head: string): Promise<boolean>;
+  /** The branch has what it had, and that is the same as a later version. */
+  catchUp(key: BranchKey, common: Common, versionNumber: number): Promise<void>;
+  /** After a pull, with the transaction that makes the version. */
+  pulled(
+    tx: Queryable,
+    key: BranchKey,
+    now: Omit<Common, 'treeHash'> & { readonly files: readonly ProjectFile[] },
+  ): Promise<void>;
+  readEntries(common: Common | undefined): Promise<readonly TreeEntry[]>;
+  readFiles(common: Common | undefined): Promise<readonly ProjectFile[]>;
+}
+
+export const keeperOf = ({ projectId, repositoryId, branch }: BranchKey, suffix = '') => ({
+  projectId,
+  name: `github:${repositoryId}:${branch}${suffix}`,
+});
+
+const NOTHING_PENDING = { pendingCommit: null, pendingTreeHash: null, pendingVersionNumber: null };
+
+export function createCommonGround(db: Database, clock: Clock): CommonGround {
+  /** The branch has what was announced last. */
+  async function promote(key: BranchKey, row: BranchRow | undefined): Promise<BranchRow | undefined> {
+    if (row?.pendingCommit == null) return row;
+    const { pendingCommit, pendingTreeHash, pendingVersionNumber } = row;
+    const versionNumber = pendingVersionNumber ?? row.versionNumber;
+    const change = {
+      commit: pendingCommit,
+      treeHash: pendingTreeHash,
+      versionNumber,
+      mergedAfter: null,
+      pushedAt: clock(),
+      pushedCommit: pendingCommit,
+      pushedVersionNumber: versionNumber,
+      ...NOTHING_PENDING,
+    };
+    await db.transaction(async (tx) => {
+      await keepEntries(tx, keeperOf(key), await readTree(tx, pendingTreeHash ?? ''));
+      await saveBranch(tx, key, change);
+    });
+    return { ...row, ...change };
+  }
+
+  async function settle(
+    api: GithubApi,
+    repository: string,
+    key: BranchKey,
+    head: string | undefined,
+  ): Promise<BranchRow | undefined> {
+    const row = await findBranch(db, key);
+    if (row?.pendingCommit == null || head === undefined || head === row.commit) return row;
+    const isThere = head === row.pendingCommit || (await isOnTop(api, repository, row.pendingCommit, head));
+    return isThere ? promote(key, row) : row;
+  }
+
+  /** Where a branch began that was never pushed to from here: another one that was, and that it has all of. */
+  async function findOrigin(
+    api: GithubApi,
+    repository: string,
+    key: BranchKey,
+    head: string,
+  ): Promise<Common | undefined> {
+    const others = (await listBranches(db, key)).flatMap((row) => asCommon(row) ?? []);
+    const same = others.find(({ commit }) => commit === head);
+    if (same) return same;
+    const newest = others.toSorted((one, other) => other.versionNumber - one.versionNumber);
+    for (const common of newest.slice(0, MOST_LOOKED_AT)) {
+      if (await isOnTop(api, repository, common.commit, head)) return common;
+    }
+    return undefined;
+  }
+
+  return {
+    async find(api, repository, key, head) {
+      const known = asCommon(await settle(api, repository, key, head));
+      if (known || head === undefined) return known;
+      return findOrigin(api, repository, key, head);
+    },
+    announce: (key, { commit, entries, versionNumber }) =>
+      db.transaction(async (tx) => {
+        const pendingTreeHash = await keepEntries(tx, keeperOf(key, '#next'), entries);
+        const pending = { pendingCommit: commit, pendingTreeHash, pendingVersionNumber: versionNumber };
+        await saveBranch(tx, key, pending);
+      }),
+    async confirm(key) {
+      await promote(key, await findBranch(db, key));
+    },
+    async takeOver(key, head) {
+      const row = await findBranch(db, key);
+      if (row?.pendingCommit === head) await promote(key, row);
+      return row?.pendingCommit === head;
+    },
+    catchUp: (key, { commit, treeHash }, versionNumber) =>
+      db.transaction(async (tx) => {
+        await keepEntries(tx, keeperOf(key), await readTree(tx, treeHash));
+        await saveBranch(tx, key, { commit, treeHash, versionNumber, mergedAfter: null });
+      }),
+    async pulled(tx, key, { files, ...now }) {
+      const treeHash = await keepFiles(tx, keeperOf(key), files);
+      await saveBranch(tx, key, { ...now, treeHash, ...NOTHING_PENDING });
+    },
+    readEntries: async (common) => (common ? readTree(db, common.treeHash) : []),
+    readFiles: async (common) => (common ? readFiles(db, common.treeHash) : []),
+  };
+}
+
+/** Whether a branch has a commit, and others after it. */
+async function isOnTop(api: GithubApi, repository: string, commit: string, head: string): Promise<boolean> {
+  return (await api.commitsBetween(repository, commit, head))?.behind === 0;
+}
+
+function asCommon(row: BranchRow | undefined): Common | undefined {
+  if (row === undefined || row.commit === null || row.treeHash === null) return undefined;
+  const { commit, treeHash, versionNumber, mergedAfter } = row;
+  return { commit, treeHash, versionNumber, mergedAfter };
+}

@@ -1,0 +1,2 @@
+/** What a person is called; '' where nothing is known. */
+export type PersonOf = (userId: string) => Promise<string>;

@@ -1,0 +1,85 @@
+import type { LeftOut } from '@tessera/shared/contracts';
+import type { Database } from '../../db/database';
+import {
+  holdsSecret,
+  isSecretFile,
+  listVersionsAfter,
+  readTexts,
+  readTree,
+  type OutgoingVersion,
+} from '../../workspace';
+import { commitMessage } from './commit-message.rules';
+import { changedFiles, planChanges, type BranchFiles, type PlannedChanges } from './commit-plan.rules';
+import type { PushGround } from './push-ground.service';
+
+/**
+ * Commits of one push. GitHub takes 80 calls a minute that make something, and a commit takes two: more would be refused halfway.
+ * Older versions go into the first of them.
+ */
+export const MOST_COMMITS = 30;
+
+export interface PlannedCommit extends Pick<PlannedChanges, 'writes' | 'removes'> {
+  readonly version: OutgoingVersion;
+  readonly message: string;
+}
+
+export interface PushPlan {
+  /** The oldest first; those of versions that change nothing at GitHub are left out. */
+  readonly commits: readonly PlannedCommit[];
+  readonly leftOut: readonly LeftOut[];
+  /** What the branch has then. */
+  readonly after: BranchFiles;
+  /** The newest version of all that are in it then. */
+  readonly versionNumber: number;
+}
+
+/** A commit for each version that a branch does not have. */
+export async function planCommits(
+  db: Database,
+  projectId: string,
+  { common, files }: Pick<PushGround, 'common' | 'files'>,
+  message?: string,
+): Promise<PushPlan> {
+  const known = common?.versionNumber ?? 0;
+  const versions = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
+  const ahead = versions.filter(({ number }) => number > known);
+  const own = ahead.slice(-MOST_COMMITS);
+  const [first, newest] = [own[0], own.at(-1)];
+  const besides = versions.filter(({ number }) => number < (first?.number ?? 0));
+  const commits: PlannedCommit[] = [];
+  let after = files;
+  let leftOut: readonly LeftOut[] = [];
+  for (const version of own) {
+    const changes = await planVersion(db, after, version);
+    ({ after, leftOut } = changes);
+    if (changes.writes.length + changes.removes.length === 0) continue;
+    const words = version === newest && message ? message : version.note;
+    const { writes, removes } = changes;
+    commits.push({
+      version,
+      writes,
+      removes,
+      message: commitMessage(words, commits.length === 0 ? besides : []),
+    });
+  }
+  return { commits, leftOut, after, versionNumber: newest?.number ?? known };
+}
+
+/** Whether a branch has everything of a list of files that may leave. */
+export async function isInBranch(db: Database, branch: BranchFiles, treeHash: string): Promise<boolean> {
+  const { writes, removes } = await planVersion(db, branch, { treeHash });
+  return writes.length + removes.length === 0;
+}
+
+async function planVersion(
+  db: Database,
+  branch: BranchFiles,
+  { treeHash }: Pick<OutgoingVersion, 'treeHash'>,
+): Promise<PlannedChanges> {
+  const entries = await readTree(db, treeHash);
+  const texts = await readTexts(db, changedFiles(branch, entries));
+  const secrets = new Set(
+    texts.filter(({ path, text }) => isSecretFile(path) || holdsSecret(text)).map(({ path }) => path),
+  );
+  return planChanges(branch, entries, ({ path }) => secrets.has(path));
+}

@@ -1,0 +1,57 @@
+import type { PushPreview } from '@tessera/shared/contracts';
+import type { Caller } from '../../core/caller';
+import type { Database } from '../../db/database';
+import type { ProjectExchange } from '../../workspace';
+import type { RepositoryCommit } from '../api/github-api.port';
+import { titleOf } from './commit-message.rules';
+import type { CommonGround } from './common-ground.service';
+import type { GithubOf } from './github-of.port';
+import { followRepository, requireLink } from './link-access.service';
+import { planCommits } from './planned-commits.service';
+import { pullRequestText } from './pull-request-text.rules';
+import { createFindGround } from './push-ground.service';
+
+export interface PreviewSettings {
+  readonly db: Database;
+  readonly githubOf: GithubOf;
+  readonly ground: CommonGround;
+  readonly exchange: ProjectExchange;
+}
+
+/** What a push would bring, before it does. Throws what asking GitHub does. */
+export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSettings) {
+  const findGround = createFindGround(ground);
+
+  return async (caller: Caller, projectId: string, branch: string | undefined): Promise<PushPreview> => {
+    const link = await requireLink(db, caller, projectId);
+    const { api } = await githubOf(caller.userId);
+    const repository = await followRepository(db, api, link);
+    const begin = await findGround({ api, repository, link, branch: branch ?? link.branch });
+    const { commits, leftOut, after } = await planCommits(db, projectId, begin);
+    const [was, is] = [begin.files, after].map(({ held }) => [...held.values()]);
+    const files = await exchange.compare(caller.userId, was ?? [], is ?? []);
+    const runIds = commits.flatMap(({ version }) => version.runId ?? []);
+    const receipts = await exchange.receipts(db, runIds);
+    return {
+      branch: begin.key.branch,
+      isNewBranch: begin.isNew,
+      commits: commits.map(({ version: { id, number, createdAt }, message }) => {
+        return { versionId: id, number, message, at: createdAt.toISOString() };
+      }),
+      files,
+      leftOut: [...leftOut],
+      newer: begin.newer.commits.map(presentCommit),
+      behind: begin.newer.count,
+      pullRequest: pullRequestText({
+        titles: commits.map(({ message }) => titleOf(message)),
+        receipts,
+        files,
+      }),
+    };
+  };
+}
+
+function presentCommit({ sha, message, author, url }: RepositoryCommit): PushPreview['newer'][number] {
+  const at = Number.isNaN(Date.parse(author.date)) ? 0 : Date.parse(author.date);
+  return { sha, message: titleOf(message), author: author.name, at: new Date(at).toISOString(), url };
+}

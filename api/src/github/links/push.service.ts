@@ -1,0 +1,159 @@
+import type { LeftOut } from '@tessera/shared/contracts';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Database } from '../../db/database';
+import { writeCommits, type WritingSettings } from './commit-writing.service';
+import type { CommonGround } from './common-ground.service';
+import type { GithubOf } from './github-of.port';
+import { followRepository, requireLink, requirePush } from './link-access.service';
+import { updateLink } from './links.repository';
+import { diverged, findNewer } from './newer-commits.service';
+import type { PersonOf } from './person-of.port';
+import { planCommits, type PushPlan } from './planned-commits.service';
+import { createFindGround, type PushGround, type PushTarget } from './push-ground.service';
+import type { Branch } from './repository-address.rules';
+
+export interface PushWish {
+  readonly branch?: string | undefined;
+  readonly message?: string | undefined;
+  readonly newBranch?: string | undefined;
+  /** Throws UNPROCESSABLE where there is nothing to push, and makes no branch either. */
+  readonly mustBring?: boolean;
+}
+
+export interface PushOutcome extends Branch {
+  /** The newest commit; null where there was nothing to push. */
+  readonly commit: string | null;
+  readonly commits: number;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface PushSettings {
+  readonly db: Database;
+  readonly githubOf: GithubOf;
+  readonly personOf: PersonOf;
+  readonly ground: CommonGround;
+  /** Where people see GitHub. */
+  readonly githubUrl: string;
+}
+
+/** Pushes the versions that a branch does not have. Called in the project's turn. */
+export type Push = (caller: Caller, projectId: string, wish: PushWish) => Promise<PushOutcome>;
+
+export function createPush(settings: PushSettings): Push {
+  const { db, githubOf, ground, githubUrl } = settings;
+  const findGround = createFindGround(ground);
+
+  return async (caller, projectId, { branch: wished, message, newBranch, mustBring }) => {
+    const link = await requireLink(db, caller, projectId);
+    const github = await githubOf(caller.userId);
+    const { api } = github;
+    const repository = await followRepository(db, api, link);
+    requirePush(repository);
+    const name = repository.full_name;
+    const branch = wished ?? link.branch;
+    const target: PushTarget = { api, repository, link, branch, newBranch };
+    const isMade = newBranch !== undefined && (await isMadeBefore(ground, target, newBranch));
+    const begin = await findGround(isMade ? { ...target, branch: newBranch, newBranch: undefined } : target);
+    if (begin.isDiverged) throw diverged(begin.newer);
+    const plan = await planCommits(db, projectId, begin, message);
+    if (mustBring === true && plan.commits.length === 0) throw nothingNew();
+    const author = await authorOf(settings, caller.userId, github);
+    const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
+    const moved = await bring(writing, ground, begin, plan);
+    if (begin.key.branch === link.branch) await updateLink(db, projectId, { pushProblem: null });
+    return {
+      repository: name,
+      branch: begin.key.branch,
+      githubUrl,
+      commit: moved ?? (isMade ? (begin.parent?.commit ?? null) : null),
+      commits: plan.commits.length,
+      leftOut: plan.leftOut,
+    };
+  };
+}
+
+/** A branch that an earlier call made and did not get to tell of. Throws CONFLICT where it is somebody else's. */
+async function isMadeBefore(
+  ground: CommonGround,
+  { api, repository, link }: PushTarget,
+  newBranch: string,
+): Promise<boolean> {
+  const head = await api.branch(repository.full_name, newBranch);
+  if (head === undefined) return false;
+  const key = { projectId: link.projectId, repositoryId: link.repositoryId, branch: newBranch };
+  if (await ground.takeOver(key, head)) return true;
+  throw new AppError('CONFLICT', `GitHub already has a branch "${newBranch}".`, {
+    fields: { newBranch: 'There is a branch of this name' },
+  });
+}
+
+async function authorOf(
+  { personOf, githubUrl }: PushSettings,
+  userId: string,
+  { githubId, login }: { readonly githubId: string; readonly login: string },
+): Promise<WritingSettings['author']> {
+  const name = (await personOf(userId)) || login;
+  return { name, email: `${githubId}+${login}@users.noreply.${new URL(githubUrl).hostname}` };
+}
+
+/** Makes the commits and moves the branch. Answers where it is then; undefined where nothing was to be done. */
+async function bring(
+  settings: WritingSettings & { readonly defaultBranch: string },
+  ground: CommonGround,
+  begin: PushGround,
+  plan: PushPlan,
+): Promise<string | undefined> {
+  const { api, repository } = settings;
+  const { key, parent, isNew, common } = begin;
+  const { versionNumber } = plan;
+  const announced = async (commit: string) => {
+    await ground.announce(key, { commit, entries: [...plan.after.held.values()], versionNumber });
+    return commit;
+  };
+  if (plan.commits.length === 0) {
+    if (parent && isNew) {
+      await api.createBranch(repository, key.branch, await announced(parent.commit));
+      await ground.confirm(key);
+      return parent.commit;
+    }
+    if (common && common.versionNumber < versionNumber) await ground.catchUp(key, common, versionNumber);
+    return undefined;
+  }
+  const write = async () => {
+    const commit = await writeCommits(settings, parent, plan.commits);
+    if (commit === undefined) throw nothingNew();
+    return announced(commit);
+  };
+  if (!parent) {
+    let first = '';
+    // Whatever the project's branch is called: the first commits of a repository are those of its own one.
+    await api.beginEmpty(repository, settings.defaultBranch, async () => (first = await write()));
+    if (key.branch !== settings.defaultBranch) await api.createBranch(repository, key.branch, first);
+    await ground.confirm(key);
+    return first;
+  }
+  const commit = await write();
+  if (isNew) await api.createBranch(repository, key.branch, commit);
+  else await move(settings, key.branch, parent.commit, commit);
+  await ground.confirm(key);
+  return commit;
+}
+
+const nothingNew = () => new AppError('UNPROCESSABLE', 'GitHub has every version already.');
+
+/** Somebody may have pushed since the branch was looked at. */
+async function move(
+  { api, repository }: WritingSettings,
+  branch: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  try {
+    await api.moveBranch(repository, branch, to);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'DIVERGED') throw error;
+    const head = await api.branch(repository, branch);
+    throw head === undefined ? error : diverged(await findNewer(api, repository, from, head));
+  }
+}

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../db/database';
+import { agents, projects } from '../tables/projects.table';
+import { versions } from '../tables/versions.table';
+
+/** A version as it is told of elsewhere. */
+export interface OutgoingVersion {
+  readonly id: string;
+  readonly number: number;
+  readonly note: string;
+  readonly runId: string | null;
+  readonly treeHash: string;
+  readonly createdAt: Date;
+}
+
+/** A project's versions after a number, the oldest first. */
+export function listVersionsAfter(
+  q: Queryable,
+  projectId: string,
+  after: number,
+): Promise<OutgoingVersion[]> {
+  const { id, number, note, runId, treeHash, createdAt } = versions;
+  return q
+    .select({ id, number, note, runId, treeHash, createdAt })
+    .from(versions)
+    .where(and(eq(versions.projectId, projectId), gt(versions.number, after)))
+    .orderBy(asc(number));
+}
+
+/** The numbers of the versions of projects, by the ids of those. */
+export async function listNumbers(
+  q: Queryable,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const numbers = new Map<string, number[]>(projectIds.map((id) => [id, []]));
+  if (projectIds.length === 0) return numbers;
+  const { projectId, number } = versions;
+  const rows = await q
+    .select({ projectId, number })
+    .from(versions)
+    .where(inArray(projectId, [...projectIds]));
+  for (const row of rows) numbers.get(row.projectId)?.push(row.number);
+  return numbers;
+}
+
+export interface ProjectHead {
+  readonly id: string;
+  readonly name: string;
+  /** Its own assistant. */
+  readonly agentId: string;
+  readonly headVersionNumber: number | null;
+}
+
+/** A person's projects that were not deleted, the one changed last first. */
+export async function listProjectHeads(q: Queryable, userId: string): Promise<ProjectHead[]> {
+  const { id, name } = projects;
+  return q
+    .select({ id, name, agentId: agents.id, headVersionNumber: versions.number })
+    .from(projects)
+    .innerJoin(agents, and(eq(agents.projectId, id), eq(agents.isDefault, true)))
+    .leftJoin(versions, eq(versions.id, projects.headVersionId))
+    .where(and(eq(projects.userId, userId), isNull(projects.deletedAt)))
+    .orderBy(desc(projects.updatedAt), asc(id));
+}

@@ -1,0 +1,167 @@
+import type { ProjectFile } from '@tessera/builder';
+import type { ChangedFile, Receipt, Version } from '@tessera/shared/contracts';
+import { AppError } from '../../core/app-error';
+import type { Caller } from '../../core/caller';
+import type { Clock } from '../../core/clock';
+import type { Database, Queryable } from '../../db/database';
+import { WorkStoppedError } from '../../work/work-pool';
+import { readFiles, readTexts, saveFiles } from '../files/files.service';
+import type { TreeEntry } from '../files/tree.schema';
+import type { LiveDeployments } from '../projects/live-deployments.port';
+import { hasRunningRun, requireLockedProject, requireProject } from '../projects/project-access.service';
+import type { QuotasService } from '../quotas/quotas.service';
+import { findReceipt } from '../runs/run-access.service';
+import { withinBounds } from '../runs/run-conflicts.service';
+import { findHead, type VersionRow } from '../versions/version-access.service';
+import { answerVersion, movedOn } from '../versions/version-answer.service';
+import type { VersionCommit } from '../versions/version-commit.service';
+import type { Worker } from '../worker/worker.client';
+import { changesOf, countable, presentChanges } from './changed-files.view';
+import type { MergedOutside, OutsideMerge } from './exchange.schema';
+
+/** Files that came from elsewhere, as they are merged into the newest version. */
+export type IncomingFiles = Pick<OutsideMerge, 'base' | 'theirs' | 'outside' | 'decided'>;
+
+/** What would become of the newest version. */
+export interface Incoming {
+  readonly head: VersionRow;
+  readonly merged: MergedOutside;
+  /** The result is not the newest version as it is. */
+  readonly isChange: boolean;
+}
+
+/** Within the transaction that makes the version: its number, and its files. */
+export type OnIncoming = (tx: Queryable, made: Pick<VersionRow, 'number' | 'treeHash'>) => Promise<void>;
+
+/** What goes between a project and a place outside that keeps its files as well. */
+export interface ProjectExchange {
+  /**
+   * Merges into the newest version of the caller's project, and changes nothing yet. Throws CONFLICT where there is no version,
+   * CONFLICT with `conflicts` where somebody has to decide, UNPROCESSABLE where the result would be no project.
+   */
+  merge(caller: Caller, projectId: string, incoming: IncomingFiles): Promise<Incoming>;
+  /**
+   * Makes it the newest version. Throws CONFLICT while the builder works on the project, and with `head` where a version was made
+   * in the meantime; RATE_LIMITED and QUOTA_FULL.
+   */
+  commit(
+    caller: Caller,
+    { head, merged }: Incoming,
+    { note, onMade }: { readonly note: string; readonly onMade: OnIncoming },
+  ): Promise<Version>;
+  /** How two lists of files differ, counted in the builder's processes as far as there is not too much. */
+  compare(account: string, before: readonly TreeEntry[], after: readonly TreeEntry[]): Promise<ChangedFile[]>;
+  /** What the runs of these ids provably changed. */
+  receipts(q: Queryable, runIds: readonly string[]): Promise<Receipt[]>;
+}
+
+export interface ExchangeSettings {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly worker: Worker;
+  readonly live: LiveDeployments;
+  readonly commits: VersionCommit;
+  readonly quotas: QuotasService;
+}
+
+export function createProjectExchange(settings: ExchangeSettings): ProjectExchange {
+  const { db, clock, worker, live, commits, quotas } = settings;
+
+  async function insert(
+    tx: Queryable,
+    caller: Caller,
+    { head, merged }: Incoming,
+    { note, onMade }: { readonly note: string; readonly onMade: OnIncoming },
+  ): Promise<Version> {
+    const project = await requireLockedProject(tx, caller, head.projectId);
+    await quotas.take(tx, caller.userId, 'edits');
+    if (await hasRunningRun(tx, project.id)) throw new AppError('CONFLICT', BUSY);
+    if (project.headVersionId !== head.id) throw await movedOn(tx, live, await findHead(tx, project));
+    const { came, files } = merged;
+    const work = {
+      projectId: project.id,
+      treeHash: await saveFiles(tx, files),
+      generatedHash: came ? await saveFiles(tx, came.generated) : head.generatedHash,
+      model: came ? came.model : head.model,
+      author: 'user',
+      runId: null,
+      head,
+    } as const;
+    const made = await commits.commitWork(tx, { ...work, note: () => note }, clock());
+    await onMade(tx, made);
+    return answerVersion(tx, live, made.id);
+  }
+
+  return {
+    async merge(caller, projectId, incoming) {
+      const head = await findHead(db, await requireProject(db, caller, projectId));
+      if (!head) throw new AppError('CONFLICT', 'This project has no version yet.');
+      const mine = await readFiles(db, head.treeHash);
+      const generated = await readFiles(db, head.generatedHash);
+      const request = { ...incoming, mine, generated, model: head.model };
+      const merged = await worker.run(caller.userId, 'mergeOutside', request).catch(tooMuchWork);
+      if (!merged.ok) throw new AppError('UNPROCESSABLE', merged.message);
+      if (merged.conflicts.length > 0) {
+        const conflicts = withinBounds(merged.conflicts);
+        throw new AppError('CONFLICT', needsDecision(conflicts.map(({ path }) => path)), { conflicts });
+      }
+      return { head, merged, isChange: !areSame(mine, merged.files) };
+    },
+    commit: (caller, incoming, more) => db.transaction((tx) => insert(tx, caller, incoming, more)),
+    async compare(account, before, after) {
+      const entries = changesOf(before, after);
+      const counted = countable(entries);
+      const request = {
+        before: await readTexts(
+          db,
+          counted.flatMap((entry) => entry.before ?? []),
+        ),
+        after: await readTexts(
+          db,
+          counted.flatMap((entry) => entry.after ?? []),
+        ),
+        models: undefined,
+      };
+      const compared = await worker.run(account, 'compare', request).catch(orNothing);
+      return presentChanges(entries, compared.files);
+    },
+    async receipts(q, runIds) {
+      const found: Receipt[] = [];
+      for (const id of runIds) {
+        const receipt = await findReceipt(q, id);
+        if (receipt) found.push(receipt);
+      }
+      return found;
+    },
+  };
+}
+
+const BUSY = 'The builder is working on this project. Wait for it or stop it first.';
+
+/** More files than these are counted where they are told of in a sentence. */
+const MOST_TOLD = 3;
+
+function needsDecision(paths: readonly string[]): string {
+  const rest = paths.length - MOST_TOLD;
+  const named = [...paths.slice(0, MOST_TOLD), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return `Both sides changed the same lines. Needs your decision: ${named}`;
+}
+
+function areSame(one: readonly ProjectFile[], other: readonly ProjectFile[]): boolean {
+  const texts = new Map(one.map(({ path, text }) => [path, text]));
+  return one.length === other.length && other.every(({ path, text }) => texts.get(path) === text);
+}
+
+function tooMuchWork(error: unknown): never {
+  if (!(error instanceof WorkStoppedError)) throw error;
+  throw new AppError(
+    'UNPROCESSABLE',
+    'Merging this takes too long, or too much memory. Nothing was changed.',
+  );
+}
+
+/** What takes more than it may is told without its counts: which files differ is known all the same. */
+function orNothing(error: unknown): { readonly files: Receipt['filesChanged'] } {
+  if (!(error instanceof WorkStoppedError)) throw error;
+  return { files: [] };
+}

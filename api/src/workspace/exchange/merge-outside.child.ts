@@ -1,0 +1,109 @@
+import { mergeFiles, type ProjectFile } from '@tessera/builder';
+import type { DecidedPlace, LeftOut, RunConflict } from '@tessera/shared/contracts';
+import { ARCHIVE_LIMITS, MODEL_PATH } from '../archives/archive.schema';
+import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
+import { generatedFrom, readModel } from '../archives/unpack-archive.child';
+import type { MergedOutside, ModelThatCame, OutsideMerge, RefusedMerge } from './exchange.schema';
+
+/**
+ * Merges what was changed elsewhere into a project. What the other side cannot hold or is not to see is left alone: the project
+ * keeps its own. The model is never merged by lines: it is one side's as a whole, and its files are written anew with the edits.
+ */
+export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerge {
+  const { base, mine, theirs, decided } = request;
+  const apart = new Set([...request.outside, ...mine.filter(isSecret).map(({ path }) => path), MODEL_PATH]);
+  const together = (files: readonly ProjectFile[]) => files.filter(({ path }) => !apart.has(path));
+  const merged = mergeFiles({
+    base: together(base),
+    mine: together(mine),
+    theirs: together(theirs),
+    decided,
+  });
+  const model = chooseModel(request);
+  const code = model.came ? writtenAnew(request, merged.files, model.came) : merged.files;
+  const kept = mine.filter(({ path }) => path !== MODEL_PATH && apart.has(path));
+  const files = [
+    ...code,
+    ...kept,
+    ...(model.text === undefined ? [] : [{ path: MODEL_PATH, text: model.text }]),
+  ];
+  const message = whyNoProject(files);
+  if (message !== undefined) return { ok: false, message };
+  return {
+    ok: true,
+    files,
+    conflicts: [...merged.conflicts, ...(model.conflict ? [model.conflict] : [])],
+    came: model.came,
+    leftOut: model.leftOut ? [{ path: MODEL_PATH, why: model.leftOut }] : [],
+  };
+}
+
+const isSecret = ({ path, text }: ProjectFile): boolean => isSecretFile(path) || holdsSecret(text);
+
+interface ChosenModel {
+  readonly text: string | undefined;
+  readonly came?: ModelThatCame | undefined;
+  readonly conflict?: RunConflict;
+  readonly leftOut?: LeftOut['why'];
+}
+
+const UNREADABLE = 'Not a model that Tessera can read';
+
+function chooseModel({ base, mine, theirs, decided, outside }: OutsideMerge): ChosenModel {
+  const [was, own, other] = [base, mine, theirs].map(
+    (files) => files.find(({ path }) => path === MODEL_PATH)?.text,
+  );
+  const kept = { text: own };
+  if (outside.includes(MODEL_PATH) || other === own || other === was) return kept;
+  if (other === undefined)
+    return { ...kept, leftOut: 'Kept: without its model, chat could not change the application any more' };
+  if (own === was) return taken(other) ?? { ...kept, leftOut: UNREADABLE };
+  const place = { mine: own ?? '', theirs: other };
+  const text = decidedText(place, decided);
+  if (text === own) return kept;
+  const chosen = text === undefined ? undefined : taken(text);
+  return chosen ?? { ...kept, conflict: { path: MODEL_PATH, places: [place] } };
+}
+
+function decidedText(
+  { mine, theirs }: RunConflict['places'][number],
+  decided: readonly DecidedPlace[],
+): string | undefined {
+  return decided.find((one) => one.path === MODEL_PATH && one.mine === mine && one.theirs === theirs)?.text;
+}
+
+function taken(text: string): ChosenModel | undefined {
+  const model = readModel(text);
+  return model && { text, came: { model, generated: generatedFrom(model, text) } };
+}
+
+/**
+ * The files as the builder writes them for the model that came, with everybody's edits. Whoever changed the model alone gets
+ * its files; where the code that came differs from them on the same lines, that code stays.
+ */
+function writtenAnew(
+  { model, generated }: OutsideMerge,
+  files: readonly ProjectFile[],
+  came: ModelThatCame,
+): readonly ProjectFile[] {
+  const code = (all: readonly ProjectFile[]) => all.filter(({ path }) => path !== MODEL_PATH);
+  const theirs = code(came.generated);
+  // Code that had no model before was not written by the builder: none of it is to be written over.
+  return mergeFiles({ base: model === null ? theirs : code(generated), mine: files, theirs }).files;
+}
+
+function whyNoProject(files: readonly ProjectFile[]): string | undefined {
+  if (files.length > ARCHIVE_LIMITS.files)
+    return `A project holds at most ${ARCHIVE_LIMITS.files} files, and together there would be ${files.length}.`;
+  const bytes = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  if (bytes > ARCHIVE_LIMITS.projectBytes)
+    return `A project holds at most ${ARCHIVE_LIMITS.projectBytes / 1_000_000} MB, and together there would be more.`;
+  const paths = new Set(files.map(({ path }) => path));
+  const both = files.flatMap(({ path }) => foldersOf(path)).find((folder) => paths.has(folder));
+  return both === undefined ? undefined : `"${both}" is a file on one side and a folder on the other.`;
+}
+
+/** 'a/b/c.ts' → 'a', 'a/b'. */
+function foldersOf(path: string): string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+}
