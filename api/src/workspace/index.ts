@@ -54,6 +54,7 @@ import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
 import { deleteOldUploads, createUploadsService, readUploadCopies } from './uploads/uploads.service';
 import { uploadsRoutes } from './uploads/uploads.routes';
+import { createAgentDiffService } from './versions/agent-diff.service';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionBuild } from './versions/version-build.service';
@@ -210,10 +211,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         keep: createKeepDraft(db, clock, madeProjects),
         cookie: createDraftCookie(settings.apiUrl),
       });
+      const differences = createVersionDiffService(db, worker);
       versionsRoutes(
         api,
         versions,
-        createVersionDiffService(db, worker),
+        { differences, agents: createAgentDiffService(db, differences) },
         createVersionPlaces(db, worker),
         createVersionBuild(db, compiler, quotas),
       );

@@ -3,6 +3,7 @@ import {
   findCodePlaces,
   listVersionFiles,
   listVersions,
+  readAgentDiff,
   readVersion,
   readVersionDiff,
   readVersionFile,
@@ -16,6 +17,7 @@ import {
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
+import type { AgentDiffService } from './agent-diff.service';
 import type { VersionBuildService } from './version-build.service';
 import type { VersionDiffService } from './version-diff.service';
 import type { VersionPlacesService } from './version-places.service';
@@ -24,10 +26,15 @@ import type { VersionsService } from './versions.service';
 /** A hand edit may carry a whole project, which is 2 MB of text; JSON makes it somewhat more. */
 const EDIT_BODY_BYTES = 4_000_000;
 
+export interface DifferenceServices {
+  readonly differences: VersionDiffService;
+  readonly agents: AgentDiffService;
+}
+
 export function versionsRoutes(
   app: FastifyInstance,
   versions: VersionsService,
-  differences: VersionDiffService,
+  { differences, agents }: DifferenceServices,
   places: VersionPlacesService,
   build: VersionBuildService,
 ): void {
@@ -57,6 +64,7 @@ export function versionsRoutes(
   privateRoute(app, readVersionDiff, ({ params, query }, caller) =>
     differences.read(caller, params.id, query.against),
   );
+  privateRoute(app, readAgentDiff, ({ params, query }, caller) => agents.read(caller, params.id, query));
   privateRoute(app, readVersionFileDiff, ({ params, query }, caller) =>
     differences.readFile(caller, params.id, query.against, query.path),
   );

@@ -28,6 +28,7 @@ import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
 import type { ReadSchema } from '../schemas/read-schema.schema';
+import type { Rename } from '../versions/renamed-files.rules';
 import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
@@ -189,6 +190,8 @@ export interface CompareRequest {
 }
 
 export interface Compared {
+  /** Files that moved and changed a little; those are in `files` by where they are now. */
+  readonly renames: readonly Rename[];
   readonly files: Receipt['filesChanged'];
   readonly modelChanges: readonly string[];
 }
