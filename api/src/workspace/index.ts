@@ -54,12 +54,11 @@ import { templatesRoutes } from './templates/templates.routes';
 import { createTemplatesService } from './templates/templates.service';
 import { deleteOldUploads, createUploadsService, readUploadCopies } from './uploads/uploads.service';
 import { uploadsRoutes } from './uploads/uploads.routes';
-import { createAgentDiffService } from './versions/agent-diff.service';
 import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionBuild } from './versions/version-build.service';
 import { createVersionCommit } from './versions/version-commit.service';
-import { createVersionDiffService } from './versions/version-diff.service';
+import { createVersionDifferences } from './versions/version-differences.service';
 import { createVersionPlaces } from './versions/version-places.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService, type VersionsService } from './versions/versions.service';
@@ -211,11 +210,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
         keep: createKeepDraft(db, clock, madeProjects),
         cookie: createDraftCookie(settings.apiUrl),
       });
-      const differences = createVersionDiffService(db, worker);
       versionsRoutes(
         api,
         versions,
-        { differences, agents: createAgentDiffService(db, differences) },
+        createVersionDifferences(db, worker),
         createVersionPlaces(db, worker),
         createVersionBuild(db, compiler, quotas),
       );

@@ -45,6 +45,7 @@ export interface WorkerTasks {
   readonly describe: { readonly input: DescribeRequest; readonly output: DescribedTable | null };
   readonly takeBack: { readonly input: TakeBackRequest; readonly output: readonly TakenBack[] };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
+  readonly patch: { readonly input: readonly PatchedFile[]; readonly output: string };
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
@@ -187,6 +188,14 @@ export interface CompareRequest {
   readonly after: readonly ProjectFile[];
   /** Undefined where nothing is to be said of the models. */
   readonly models: readonly [was: ApplicationModel, is: ApplicationModel] | undefined;
+}
+
+/** A file that differs, as it was and as it is; null is no file. */
+export interface PatchedFile {
+  readonly oldPath: string | null;
+  readonly newPath: string | null;
+  readonly oldText: string;
+  readonly newText: string;
 }
 
 export interface Compared {
