@@ -23,7 +23,7 @@ import type { VersionDifferences } from './version-differences.service';
 import type { VersionPlacesService } from './version-places.service';
 import type { VersionsService } from './versions.service';
 
-/** A hand edit may carry a whole project, which is 2 MB of text; JSON makes it somewhat more. */
+/** A hand edit may carry all that an application is built of, which is 2 MB of text; JSON makes it somewhat more. */
 const EDIT_BODY_BYTES = 4_000_000;
 
 export function versionsRoutes(
