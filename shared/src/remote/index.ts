@@ -9,6 +9,7 @@ export { pageFinder, PageRoutes } from './page-routes';
 export { newKey } from './new-key';
 
 export { ownStorage } from './own-storage';
+export { personStorage } from './person-storage';
 export { readBalance } from './read-balance';
 export { ReleaseWorker } from './release-worker';
 export { fileNameOf, saveFile } from './save-file';

@@ -4,6 +4,7 @@ import type {
   Message,
   Project,
   Receipt,
+  Repository,
   Run,
   Version,
   VersionChecks,
@@ -149,4 +150,30 @@ export function buildDeployment(overrides: Partial<Deployment> = {}): Deployment
 /** A user's credits; overridable. */
 export function buildCredits(overrides: Partial<Credits> = {}): Credits {
   return { id: uuid(801), userId: uuid(9), balancecredits: 6000, ...overrides };
+}
+
+/** A repository as GitHub tells of it; `name` sets both of its names. */
+export function buildRepository(overrides: Partial<Repository> = {}): Repository {
+  const name = overrides.name ?? 'plants';
+  const owner = overrides.owner ?? { login: 'ada-l' };
+  return {
+    id: 42,
+    description: 'What grows where',
+    language: 'TypeScript',
+    stargazers_count: 3,
+    forks_count: 1,
+    visibility: 'private',
+    updatedat: AT,
+    default_branch: 'main',
+    topics: [],
+    license: null,
+    size: 120,
+    isArchived: false,
+    canPush: true,
+    ...overrides,
+    name,
+    owner,
+    full_name: overrides.full_name ?? `${owner.login}/${name}`,
+    html_url: overrides.html_url ?? `https://github.test/${owner.login}/${name}`,
+  };
 }

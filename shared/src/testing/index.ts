@@ -12,6 +12,7 @@ export {
   buildMessage,
   buildProject,
   buildReceipt,
+  buildRepository,
   buildRun,
   buildVersion,
   buildVersionChecks,

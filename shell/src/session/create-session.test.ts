@@ -1,4 +1,5 @@
-import { buildSessionTokens, buildUser } from '@tessera/shared/testing';
+import { personStorage } from '@tessera/shared/remote';
+import { buildSessionTokens, buildUser, uuid } from '@tessera/shared/testing';
 import { createSession, toSessionPort } from './create-session';
 
 /** No other tab is open: nobody hears what is said. */
@@ -109,4 +110,18 @@ describe('renewing who is signed in', () => {
 
     expect(ask).not.toHaveBeenCalled();
   });
+});
+
+it('[GIT-04] keeps what is kept for a person only while they are here', () => {
+  const { port } = openPage();
+  personStorage(starter.id).write('repositories', 'private names');
+  port.establish(buildSessionTokens({ user: pro }));
+  expect(personStorage(starter.id).read('repositories')).toBe('private names');
+
+  port.establish(buildSessionTokens({ user: buildUser({ id: uuid(10) }) }));
+  expect(personStorage(starter.id).read('repositories')).toBeNull();
+
+  personStorage(uuid(10)).write('repositories', 'private names');
+  port.signOut();
+  expect(personStorage(uuid(10)).read('repositories')).toBeNull();
 });

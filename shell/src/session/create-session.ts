@@ -1,5 +1,6 @@
 import { NetworkError } from '@tessera/shared/http';
 import type { ApiPort, SessionPort, SessionState } from '@tessera/shared/remote/contract';
+import { forgetOthers } from '@tessera/shared/remote/person-storage';
 import { createSessionStore, type SessionMessage, type SessionStore } from '@tessera/shared/session';
 import { config } from '../lib/config';
 import { takeAnswer } from '../lib/page-answers';
@@ -69,6 +70,12 @@ export function createSession(onExpired: () => Promise<void>) {
     onAnotherUser: () => {
       location.reload();
     },
+  });
+  // GIT-04: what is kept for a person goes with them. While nobody can say who is there, it stays.
+  session.subscribe(() => {
+    const state = session.getState();
+    if (state.status === 'signedIn') forgetOthers(state.user.id);
+    else if (state.status === 'signedOut') forgetOthers(undefined);
   });
   // Who is offline is told so at once, and not when the tokens are renewed. A call that was answered just before says nothing of it.
   addEventListener('offline', () => {

@@ -1,0 +1,13 @@
+export { BranchSelect, type BranchSelectProps } from './branch-select';
+export {
+  findRepositories,
+  languagesOf,
+  REPOSITORY_SORTS,
+  type RepositoryFilter,
+  type RepositorySort,
+} from './find-repositories';
+export { forgetRepositories, keepSelection, readKeptSelection } from './kept-repositories';
+export { githubProblemOf } from './read-repositories';
+export { RepositoryPicker, type RepositoryPickerProps } from './repository-picker';
+export { transformRepository, type RepositoryView } from './transform-repository';
+export { useRepositories, type RepositoryList } from './use-repositories';
