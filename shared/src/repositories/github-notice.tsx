@@ -17,7 +17,8 @@ export interface GithubNoticeProps {
 /** In a form that needs GitHub: why it could not be asked, and the way out. */
 export function GithubNotice(props: GithubNoticeProps) {
   const { problem, retryAt, redirect, onRetry, isRetrying } = props;
-  if (problem === 'notConnected') return <Connect title="Connect GitHub to import and push code." {...{ redirect }} />;
+  if (problem === 'notConnected')
+    return <Connect title="Connect GitHub to import and push code." {...{ redirect }} />;
   if (problem === 'reconnect') {
     return <Connect title="GitHub no longer accepts this connection." isAgain {...{ redirect }} />;
   }

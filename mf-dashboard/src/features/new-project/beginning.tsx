@@ -100,4 +100,3 @@ function StartFields({ form }: { form: NewProjectForm }) {
     />
   );
 }
-

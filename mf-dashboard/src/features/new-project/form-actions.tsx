@@ -39,7 +39,13 @@ export function FormActions({ form }: { form: NewProjectForm }) {
 }
 
 /** Out of what is under way, out of the report, or out of the form. */
-function WayBack({ form: { state, stop, reconsider }, onCancel }: { form: NewProjectForm; onCancel: () => void }) {
+function WayBack({
+  form: { state, stop, reconsider },
+  onCancel,
+}: {
+  form: NewProjectForm;
+  onCancel: () => void;
+}) {
   const { busy, inspected, draft } = state;
   // Nothing is made before the report is agreed to.
   if (busy === 'reading') return <Button onClick={stop}>Stop</Button>;

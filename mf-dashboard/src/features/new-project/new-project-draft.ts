@@ -31,7 +31,14 @@ export interface NewProjectDraft {
   readonly dataPlace: DataPlace;
 }
 
-export type FieldName = 'projectName' | 'description' | 'prompt' | 'templateId' | 'repository' | 'branch' | 'files';
+export type FieldName =
+  | 'projectName'
+  | 'description'
+  | 'prompt'
+  | 'templateId'
+  | 'repository'
+  | 'branch'
+  | 'files';
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** What was chosen or dropped: a ZIP, our one HTML file, or the files of a folder by their paths. */

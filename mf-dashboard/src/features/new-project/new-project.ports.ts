@@ -77,8 +77,7 @@ export function newProjectPorts(
 ): NewProjectPorts {
   async function explain(error: unknown, draft: NewProjectDraft): Promise<Refusal> {
     const refusal = refusalOf(error, draft);
-    const isTaken =
-      isApiError(error) && error.status === 409 && refusal.errors.projectName !== undefined;
+    const isTaken = isApiError(error) && error.status === 409 && refusal.errors.projectName !== undefined;
     return isTaken ? { ...refusal, freeName: await findFreeName(api, draft.projectName.trim()) } : refusal;
   }
 

@@ -262,7 +262,8 @@ export function createNewProjectStore(ports: NewProjectPorts) {
     /** The yes to the report. */
     importFiles: async () => {
       const { draft, inspected } = store.getState();
-      if (inspected && isReady(flow)) await work(flow, 'importing', () => bringIn(flow, draft, inspected.from));
+      if (inspected && isReady(flow))
+        await work(flow, 'importing', () => bringIn(flow, draft, inspected.from));
     },
     /** Back from the report to the form. */
     reconsider: () => {

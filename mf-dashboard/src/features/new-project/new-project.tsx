@@ -127,4 +127,3 @@ function NameFields({ form: { state, write } }: { form: NewProjectForm }) {
     </>
   );
 }
-

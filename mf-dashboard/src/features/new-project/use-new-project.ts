@@ -37,7 +37,14 @@ export function useNewProject() {
   }, [form, isAsked, setQuery]);
   // What is typed is kept for the tab; chosen files are not.
   useAskBeforeClosing(state.chosen !== undefined);
-  return { ...form, state, templates, next, isDirty: hasWork(state), leave: (to: string) => void navigate(to) };
+  return {
+    ...form,
+    state,
+    templates,
+    next,
+    isDirty: hasWork(state),
+    leave: (to: string) => void navigate(to),
+  };
 }
 
 export type NewProjectForm = ReturnType<typeof useNewProject>;

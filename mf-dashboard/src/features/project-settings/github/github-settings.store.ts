@@ -39,7 +39,9 @@ export interface GithubSettingsState extends LinkRefusal {
 }
 
 /** The repository that a project is to have; null for none. */
-export type LinkWish = { readonly repository: null } | (Omit<LinkDraft, 'branch'> & { readonly branch?: string });
+export type LinkWish =
+  | { readonly repository: null }
+  | (Omit<LinkDraft, 'branch'> & { readonly branch?: string });
 
 export interface GithubSettingsPorts {
   /** What was chosen in this tab and not saved. */

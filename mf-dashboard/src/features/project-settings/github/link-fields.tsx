@@ -1,7 +1,12 @@
 import { BranchSelect } from '@tessera/shared/repositories';
 import { SwitchField } from '@tessera/shared/ui';
 import { useLocation } from 'react-router-dom';
-import { shownLink, type GithubSettings, type GithubSettingsState, type LinkField } from './github-settings.store';
+import {
+  shownLink,
+  type GithubSettings,
+  type GithubSettingsState,
+  type LinkField,
+} from './github-settings.store';
 
 /** The DOM id of a field. */
 export const idOf = (field: LinkField) => `project-settings-${field}`;
