@@ -125,14 +125,10 @@ function choose(flow: Flow, chosen: ChosenFiles | undefined): void {
 
 /** Takes the repository's name along, unless one was typed. */
 function chooseRepository(flow: Flow, repository: string | null): void {
-  const { draft } = flow.store.getState();
-  const given = draft.repository === null ? '' : nameOfRepository(draft.repository);
-  const isNameFree = ['', given].includes(draft.projectName.trim());
-  write(flow, {
-    repository,
-    branch: null,
-    ...(repository !== null && isNameFree && { projectName: nameOfRepository(repository) }),
-  });
+  const { projectName, repository: before } = flow.store.getState().draft;
+  const nameOf = (one: string | null) => (one === null ? '' : nameOfRepository(one));
+  const isNameTyped = projectName.trim() !== '' && projectName !== nameOf(before);
+  write(flow, { repository, branch: null, ...(!isNameTyped && { projectName: nameOf(repository) }) });
 }
 
 function wordsOf({ projectName, description, dataPlace }: NewProjectDraft) {
