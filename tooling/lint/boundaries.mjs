@@ -85,7 +85,7 @@ export const boundaries = {
           { from: element('remote-contract'), allow: to('contracts', 'paths', 'brand', 'http', 'ui') },
           { from: element('assistant'), allow: to('ui', 'remote-contract') },
           { from: element('diff'), allow: to('ui') },
-          { from: element('repositories'), allow: to('contracts', 'http', 'remote-contract', 'ui') },
+          { from: element('repositories'), allow: to('contracts', 'paths', 'http', 'remote-contract', 'ui') },
           { from: element('preview'), allow: to('contracts') },
           { from: element('feature'), allow: to('assistant', 'diff', 'preview', 'repositories') },
           { from: element('lib'), allow: to('diff', 'preview', 'repositories', 'builder-records') },

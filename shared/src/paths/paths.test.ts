@@ -1,4 +1,4 @@
-import { checkoutPath, paths, returnPath, sameSitePath, signInFrom } from '.';
+import { checkoutPath, importPath, paths, returnPath, sameSitePath, signInFrom } from '.';
 
 describe('paths', () => {
   it('fills in a parameter, encoded', () => {
@@ -14,6 +14,15 @@ describe('checkoutPath', () => {
       '/checkout?item=credits:5000&return=%2Fdeployment%2Fnew%3Fproject%3D1',
     );
     expect(checkoutPath('a&return=//evil.test')).toBe('/checkout?item=a%26return%3D%2F%2Fevil.test');
+  });
+});
+
+describe('importPath', () => {
+  it('[SCR-04] names the repository, and where to go on to with the project', () => {
+    expect(importPath('ada/guitar')).toBe('/create-project?repository=ada/guitar');
+    expect(importPath('ada/guitar', '/deployment/new?name=x')).toBe(
+      '/create-project?repository=ada/guitar&next=%2Fdeployment%2Fnew%3Fname%3Dx',
+    );
   });
 });
 

@@ -5,6 +5,8 @@ import { useResource, useShell } from '../remote';
 import { Button, SelectField, type SelectOption } from '../ui';
 
 export interface BranchSelectProps {
+  /** Of its field. */
+  id?: string | undefined;
   label?: string | undefined;
   /** `owner/name`; undefined while none is chosen. */
   repository: string | undefined;
@@ -20,7 +22,7 @@ export interface BranchSelectProps {
 
 /** A branch of a repository, as GitHub names them. */
 export function BranchSelect(props: BranchSelectProps) {
-  const { label = 'Branch', repository, value, onValueChange, hint, error, isDisabled } = props;
+  const { id, label = 'Branch', repository, value, onValueChange, hint, error, isDisabled } = props;
   const { emptyHint = 'The repository is empty: it has no branch yet.' } = props;
   const { items, failure, isLoading, isRefreshing, reload } = useBranches(repository);
   const preset = defaultOf(items);
@@ -34,6 +36,7 @@ export function BranchSelect(props: BranchSelectProps) {
   return (
     <Frame>
       <SelectField
+        id={id}
         label={label}
         hint={items?.length === 0 ? emptyHint : hint}
         error={error ?? failure}

@@ -8,6 +8,8 @@ import type { RepositoryList } from './use-repositories';
 import type { RepositoryView } from './transform-repository';
 
 export interface RepositoryPickerProps extends Omit<FieldTexts, 'isLabelHidden' | 'optional'> {
+  /** Of its field. */
+  id?: string | undefined;
   /** What `useRepositories` gives. */
   list: Pick<RepositoryList, 'repositories' | 'isRefreshing'>;
   /** `owner/name`; empty while none is chosen. */
@@ -23,8 +25,8 @@ export interface RepositoryPickerProps extends Omit<FieldTexts, 'isLabelHidden' 
 
 /** One of the account's repositories: typed words narrow them down, arrows and Enter choose. */
 export function RepositoryPicker(props: RepositoryPickerProps) {
-  const { label, hint, error, list, isDisabled = false } = props;
-  const { wiring, hintId, errorId } = useFieldWiring(undefined, hint, error);
+  const { id, label, hint, error, list, isDisabled = false } = props;
+  const { wiring, hintId, errorId } = useFieldWiring(id, hint, error);
   const listId = useId();
   const picker = useRepositoryPicker(props);
   const { options, active, isOpen } = picker;

@@ -9,7 +9,7 @@ export function ImportReport({ report }: { report: Report }) {
   useEffect(() => {
     title.current?.focus();
   }, []);
-  const { files, bytes, framework, skipped, moreSkipped } = report;
+  const { files, bytes, framework, skipped, moreSkipped, source } = report;
   const left = skipped.length + moreSkipped;
   return (
     <Card as="section" aria-labelledby="import-report">
@@ -19,6 +19,7 @@ export function ImportReport({ report }: { report: Report }) {
         </Title>
         <KeyValueList
           items={[
+            ...(source ? [{ label: 'From', value: wordsOf(source) }] : []),
             { label: 'Files', value: `${formatNumber(files)} · ${formatBytes(bytes)}` },
             { label: 'Framework found', value: framework },
             { label: 'Left out', value: left === 0 ? 'Nothing' : formatNumber(left) },
@@ -39,6 +40,11 @@ export function ImportReport({ report }: { report: Report }) {
       </Root>
     </Card>
   );
+}
+
+/** Which state of the repository: what is imported is just this. */
+function wordsOf({ repository, branch, commit }: NonNullable<Report['source']>): string {
+  return `${repository} · ${branch} · ${commit.slice(0, 7)}`;
 }
 
 function Kind({ report: { isCodeOnly, hasEntry } }: { report: Report }) {

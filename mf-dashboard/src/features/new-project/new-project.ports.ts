@@ -1,4 +1,4 @@
-import { createProject, createUpload, importProject } from '@tessera/shared/contracts';
+import { createProject, createUpload, importProject, type GithubProblem } from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, ownStorage, type ShellProps } from '@tessera/shared/remote';
@@ -6,8 +6,15 @@ import { writeCreation } from '@tessera/shared/remote/hand-over';
 import type { NavigateFunction } from 'react-router-dom';
 import { findFreeName } from '../../lib/find-free-name';
 import { LINK_WISH } from '../../lib/link-wish';
-import { EMPTY_DRAFT, type FieldErrors, type NewProjectDraft } from './new-project-draft';
+import {
+  askedRepository,
+  draftFor,
+  EMPTY_DRAFT,
+  type FieldErrors,
+  type NewProjectDraft,
+} from './new-project-draft';
 import type { NewProjectPorts, Refusal } from './new-project.store';
+import { withProject } from './next-page';
 import { packFiles } from './pack-files';
 
 const storage = ownStorage('mf-dashboard', 'sessionStorage');
@@ -26,34 +33,61 @@ function readDraft(): NewProjectDraft | undefined {
 
 /** The fields of the server's answer as the form calls them. */
 function fieldsOf(fields: Readonly<Record<string, string>>): FieldErrors {
-  const { projectName, description, prompt, uploadId, file } = fields;
+  const { projectName, description, prompt, uploadId, file, repository, branch } = fields;
   const files = uploadId ?? file;
+  const known = { projectName, description, prompt, repository, branch, files };
+  return Object.fromEntries(Object.entries(known).filter(([, message]) => message !== undefined));
+}
+
+/** What the card of repositories offers a way out of. */
+const CONNECTIONS: ReadonlyMap<string, GithubProblem> = new Map([
+  ['NOT_CONNECTED', 'notConnected'],
+  ['RECONNECT', 'reconnect'],
+]);
+/** Refusals that are about the repository, whether the answer names its field or not. */
+const OF_REPOSITORY = ['NOT_FOUND', 'FORBIDDEN', 'UNPROCESSABLE', 'TOO_LARGE'];
+
+function refusalOf(error: unknown, { start }: NewProjectDraft): Refusal {
+  const general = errorMessage(error, 'The project could not be made.');
+  if (!isApiError(error)) return { errors: {}, message: general, freeName: undefined };
+  const named = fieldsOf(error.fields);
+  const isOfGithub = start === 'github';
+  const isUnnamed = isOfGithub && Object.keys(named).length === 0 && OF_REPOSITORY.includes(error.code);
+  const errors = isUnnamed ? { repository: general } : named;
   return {
-    ...(projectName !== undefined && { projectName }),
-    ...(description !== undefined && { description }),
-    ...(prompt !== undefined && { prompt }),
-    ...(files !== undefined && { files }),
+    errors,
+    message: Object.keys(errors).length > 0 ? undefined : general,
+    freeName: undefined,
+    githubProblem: isOfGithub ? CONNECTIONS.get(error.code) : undefined,
   };
 }
 
+export interface NewProjectPlace {
+  readonly navigate: NavigateFunction;
+  /** What the address asks for. */
+  readonly query: URLSearchParams;
+  /** Where to go on once the project is imported; the builder without it. */
+  readonly next: string | undefined;
+}
+
 /** The real ports of the page. */
-export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateFunction): NewProjectPorts {
-  async function explain(error: unknown, projectName: string): Promise<Refusal> {
-    const errors = isApiError(error) ? fieldsOf(error.fields) : {};
-    const isTaken = isApiError(error) && error.status === 409 && errors.projectName !== undefined;
-    const isAtField = Object.keys(errors).length > 0;
-    return {
-      errors,
-      message: isAtField ? undefined : errorMessage(error, 'The project could not be made.'),
-      freeName: isTaken ? await findFreeName(api, projectName) : undefined,
-    };
+export function newProjectPorts(
+  { api, notify }: ShellProps,
+  { navigate, query, next }: NewProjectPlace,
+): NewProjectPorts {
+  async function explain(error: unknown, draft: NewProjectDraft): Promise<Refusal> {
+    const refusal = refusalOf(error, draft);
+    const isTaken = isApiError(error) && error.status === 409 && refusal.errors.projectName !== undefined;
+    return isTaken ? { ...refusal, freeName: await findFreeName(api, draft.projectName.trim()) } : refusal;
   }
 
-  const inZip = { source: 'zip' } as const;
   return {
     newKey,
     explain,
-    readDraft,
+    readDraft: () => {
+      const asked = askedRepository(query);
+      return asked ? draftFor(asked, readDraft()) : readDraft();
+    },
     keepDraft: (draft) => {
       if (draft) storage.write(DRAFT, JSON.stringify(draft));
       else storage.remove(DRAFT);
@@ -66,24 +100,25 @@ export function newProjectPorts({ api, notify }: ShellProps, navigate: NavigateF
       void navigate(paths.createApp.to(creation.projectName));
     },
     pack: packFiles,
-    upload: async (file, onUploadProgress) => {
-      const options = { file, onUploadProgress };
+    upload: async (file, onUploadProgress, signal) => {
+      const options = { file, onUploadProgress, signal };
       return (await api.call(createUpload, { body: { purpose: 'import' } }, options)).id;
     },
-    inspect: async (wish) => {
-      const body = { ...inZip, ...wish, dryRun: true };
-      const { report } = await api.call(importProject, { body }, { idempotencyKey: newKey() });
+    inspect: async (wish, signal) => {
+      const body = { ...wish, dryRun: true };
+      const { report } = await api.call(importProject, { body }, { idempotencyKey: newKey(), signal });
       if (!report) throw new Error('The server said nothing of the files');
       return report;
     },
     importProject: async (wish, idempotencyKey) => {
-      const { project } = await api.call(importProject, { body: { ...inZip, ...wish } }, { idempotencyKey });
+      const { project } = await api.call(importProject, { body: wish }, { idempotencyKey });
       if (!project) throw new Error('The server made no project');
       return project;
     },
     openProject: ({ id, name }, visibility) => {
       notify({ type: 'success', title: `"${name}" imported` });
-      void navigate(paths.app.to(id), { state: visibility === 'link' ? LINK_WISH : null });
+      if (next !== undefined) void navigate(withProject(next, id));
+      else void navigate(paths.app.to(id), { state: visibility === 'link' ? LINK_WISH : null });
     },
   };
 }

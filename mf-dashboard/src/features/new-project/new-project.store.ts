@@ -1,4 +1,4 @@
-import type { DataPlace, ImportReport, Project } from '@tessera/shared/contracts';
+import type { DataPlace, GithubProblem, ImportReport, Project } from '@tessera/shared/contracts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { percentSent } from '../../lib/attachments/percent-sent';
 import { createWishKeys } from '../../lib/wish-keys';
@@ -6,14 +6,27 @@ import {
   EMPTY_DRAFT,
   faultsOf,
   nameOfFiles,
+  nameOfRepository,
   type ChosenFiles,
   type FieldErrors,
   type NewProjectDraft,
   type Visibility,
 } from './new-project-draft';
 
-export interface SentFiles {
-  readonly uploadId: string;
+/** What is to be imported: a ZIP that was sent, or a branch of a repository. */
+export type ImportSource =
+  | { readonly source: 'zip'; readonly uploadId: string }
+  | {
+      readonly source: 'github';
+      readonly repository: string;
+      readonly branch?: string;
+      /** What the report was about. */
+      readonly commit?: string;
+    };
+
+/** What was looked at, and what would become of it. */
+export interface Inspected {
+  readonly from: ImportSource;
   readonly report: ImportReport;
 }
 
@@ -31,7 +44,9 @@ export interface NewProjectState {
   /** While files are read: how much of them is sent, as far as that is known. */
   readonly percent: number | undefined;
   /** The files were looked at, and wait for a yes. */
-  readonly sent: SentFiles | undefined;
+  readonly inspected: Inspected | undefined;
+  /** Why GitHub could not be asked: the card of repositories says what to do. */
+  readonly githubProblem: GithubProblem | undefined;
 }
 
 /** Why a call was refused. */
@@ -39,20 +54,26 @@ export interface Refusal {
   readonly errors: FieldErrors;
   readonly message: string | undefined;
   readonly freeName: string | undefined;
+  readonly githubProblem?: GithubProblem | undefined;
 }
 
 export interface NewProjectPorts {
+  /** What was filled in before, and what the address asks for. */
   readonly readDraft: () => NewProjectDraft | undefined;
   readonly keepDraft: (draft: NewProjectDraft | undefined) => void;
   readonly newKey: () => string;
   readonly create: (project: CreationWish, key: string) => Promise<unknown>;
   readonly openCreation: (project: CreationWish, key: string, visibility: Visibility) => void;
   readonly pack: (chosen: ChosenFiles) => Promise<File>;
-  readonly upload: (file: File, onProgress: (part: number | undefined) => void) => Promise<string>;
-  readonly inspect: (wish: ImportWish) => Promise<ImportReport>;
+  readonly upload: (
+    file: File,
+    onProgress: (part: number | undefined) => void,
+    signal: AbortSignal,
+  ) => Promise<string>;
+  readonly inspect: (wish: ImportWish, signal: AbortSignal) => Promise<ImportReport>;
   readonly importProject: (wish: ImportWish, key: string) => Promise<Project>;
   readonly openProject: (project: Project, visibility: Visibility) => void;
-  readonly explain: (error: unknown, projectName: string) => Promise<Refusal>;
+  readonly explain: (error: unknown, draft: NewProjectDraft) => Promise<Refusal>;
 }
 
 export interface CreationWish {
@@ -62,14 +83,20 @@ export interface CreationWish {
   readonly prompt: string;
 }
 
-export interface ImportWish {
-  readonly uploadId: string;
+export type ImportWish = ImportSource & {
   readonly projectName: string;
   readonly description?: string;
   readonly dataPlace: DataPlace;
-}
+};
 
-const NO_PROBLEM = { errors: {}, message: undefined, freeName: undefined } as const;
+const NO_PROBLEM = {
+  errors: {},
+  message: undefined,
+  freeName: undefined,
+  githubProblem: undefined,
+} as const;
+/** The fields that are not there while the report is. */
+const SOURCE_FIELDS = ['files', 'repository', 'branch'] as const;
 
 /** What the parts of the form share. */
 interface Flow {
@@ -77,21 +104,31 @@ interface Flow {
   readonly ports: NewProjectPorts;
   /** One key for each wish, however often it is sent. */
   readonly keyOf: (wish: object) => string;
+  /** What is under way; another one, or none, once somebody stopped it. */
+  current: AbortController | undefined;
 }
 
 function write({ store, ports }: Flow, change: Partial<NewProjectDraft>): void {
   const { draft, errors } = store.getState();
   const left = Object.entries(errors).filter(([field]) => !(field in change));
   const next = { ...draft, ...change };
-  store.setState({ draft: next, errors: Object.fromEntries(left), message: undefined, freeName: undefined });
+  store.setState({ ...NO_PROBLEM, draft: next, errors: Object.fromEntries(left) });
   ports.keepDraft(next);
 }
 
 function choose(flow: Flow, chosen: ChosenFiles | undefined): void {
   const { draft, errors } = flow.store.getState();
   const { files: _mended, ...others } = errors;
-  flow.store.setState({ chosen, errors: others, sent: undefined, message: undefined });
+  flow.store.setState({ chosen, errors: others, inspected: undefined, message: undefined });
   if (chosen && draft.projectName.trim() === '') write(flow, { projectName: nameOfFiles(chosen.name) });
+}
+
+/** Takes the repository's name along, unless one was typed. */
+function chooseRepository(flow: Flow, repository: string | null): void {
+  const { projectName, repository: before } = flow.store.getState().draft;
+  const nameOf = (one: string | null) => (one === null ? '' : nameOfRepository(one));
+  const isNameTyped = projectName.trim() !== '' && projectName !== nameOf(before);
+  write(flow, { repository, branch: null, ...(!isNameTyped && { projectName: nameOf(repository) }) });
 }
 
 function wordsOf({ projectName, description, dataPlace }: NewProjectDraft) {
@@ -107,34 +144,63 @@ async function create({ ports, keyOf }: Flow, draft: NewProjectDraft): Promise<v
   ports.openCreation(wish, keyOf(wish), draft.visibility);
 }
 
-async function read({ store, ports }: Flow, draft: NewProjectDraft, chosen: ChosenFiles): Promise<void> {
-  const uploadId = await ports.upload(await ports.pack(chosen), (part) => {
+/** Where the import comes from; files are sent for it. */
+async function sourceOf({ store, ports }: Flow, signal: AbortSignal): Promise<ImportSource> {
+  const { draft, chosen } = store.getState();
+  const { start, repository, branch } = draft;
+  if (start === 'github' && repository !== null) {
+    return { source: 'github', repository, ...(branch !== null && { branch }) };
+  }
+  if (!chosen) throw new Error('There is nothing to import');
+  const onProgress = (part: number | undefined) => {
     store.setState({ percent: percentSent(part) });
-  });
-  const report = await ports.inspect({ ...wordsOf(draft), uploadId });
-  store.setState({ sent: { uploadId, report } });
+  };
+  return { source: 'zip', uploadId: await ports.upload(await ports.pack(chosen), onProgress, signal) };
 }
 
-async function bringIn({ ports, keyOf }: Flow, draft: NewProjectDraft, sent: SentFiles): Promise<void> {
-  const wish = { ...wordsOf(draft), uploadId: sent.uploadId };
+/** What was looked at is what is imported, whatever is pushed meanwhile. */
+function pinned(from: ImportSource, { source }: ImportReport): ImportSource {
+  if (from.source === 'zip' || !source) return from;
+  return { ...from, branch: source.branch, commit: source.commit };
+}
+
+async function read(flow: Flow, signal: AbortSignal): Promise<void> {
+  const { store, ports } = flow;
+  const from = await sourceOf(flow, signal);
+  const report = await ports.inspect({ ...wordsOf(store.getState().draft), ...from }, signal);
+  if (!signal.aborted) store.setState({ inspected: { from: pinned(from, report), report } });
+}
+
+async function bringIn({ ports, keyOf }: Flow, draft: NewProjectDraft, from: ImportSource): Promise<void> {
+  const wish = { ...wordsOf(draft), ...from };
   const project = await ports.importProject(wish, keyOf(wish));
   ports.keepDraft(undefined);
   ports.openProject(project, draft.visibility);
 }
 
 async function work(
-  { store, ports }: Flow,
+  flow: Flow,
   busy: NonNullable<NewProjectState['busy']>,
-  doIt: () => Promise<void>,
+  doIt: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
+  const { store, ports } = flow;
+  const current = new AbortController();
+  flow.current = current;
   store.setState({ busy, percent: undefined, ...NO_PROBLEM });
   try {
-    await doIt();
+    await doIt(current.signal);
   } catch (error) {
-    const refusal = await ports.explain(error, store.getState().draft.projectName.trim());
-    store.setState(({ attempt }) => ({ ...refusal, attempt: attempt + 1 }));
+    // Somebody stopped it: that is no failure.
+    if (flow.current !== current) return;
+    const refusal = await ports.explain(error, store.getState().draft);
+    const isAtSource = SOURCE_FIELDS.some((field) => refusal.errors[field] !== undefined);
+    store.setState(({ attempt, inspected }) => ({
+      ...refusal,
+      attempt: attempt + 1,
+      inspected: isAtSource ? undefined : inspected,
+    }));
   } finally {
-    store.setState({ busy: undefined });
+    if (flow.current === current) store.setState({ busy: undefined });
   }
 }
 
@@ -157,32 +223,47 @@ export function createNewProjectStore(ports: NewProjectPorts) {
     attempt: 0,
     busy: undefined,
     percent: undefined,
-    sent: undefined,
+    inspected: undefined,
+    githubProblem: undefined,
   }));
-  const flow: Flow = { store, ports, keyOf: createWishKeys(ports.newKey) };
+  const flow: Flow = { store, ports, keyOf: createWishKeys(ports.newKey), current: undefined };
   return {
     store,
     write: (change: Partial<NewProjectDraft>) => {
       write(flow, change);
     },
+    /** Keeps what the form began with. */
+    keep: () => {
+      ports.keepDraft(store.getState().draft);
+    },
     choose: (chosen: ChosenFiles | undefined) => {
       choose(flow, chosen);
+    },
+    chooseRepository: (repository: string | null) => {
+      chooseRepository(flow, repository);
     },
     /** Makes the project, or says first what would become of the files. */
     submit: async () => {
       if (!isReady(flow)) return;
-      const { draft, chosen } = store.getState();
-      if (draft.start !== 'files') await work(flow, 'creating', () => create(flow, draft));
-      else if (chosen) await work(flow, 'reading', () => read(flow, draft, chosen));
+      const { draft } = store.getState();
+      if (isImport(draft)) await work(flow, 'reading', (signal) => read(flow, signal));
+      else await work(flow, 'creating', () => create(flow, draft));
+    },
+    /** Ends the reading of what is to be imported; nothing was made yet. */
+    stop: () => {
+      flow.current?.abort();
+      flow.current = undefined;
+      store.setState({ busy: undefined });
     },
     /** The yes to the report. */
     importFiles: async () => {
-      const { draft, sent } = store.getState();
-      if (sent && isReady(flow)) await work(flow, 'importing', () => bringIn(flow, draft, sent));
+      const { draft, inspected } = store.getState();
+      if (inspected && isReady(flow))
+        await work(flow, 'importing', () => bringIn(flow, draft, inspected.from));
     },
     /** Back from the report to the form. */
     reconsider: () => {
-      store.setState({ sent: undefined });
+      store.setState({ inspected: undefined });
     },
     discard: () => {
       ports.keepDraft(undefined);
@@ -190,12 +271,18 @@ export function createNewProjectStore(ports: NewProjectPorts) {
   };
 }
 
+/** What is there already becomes the project; else it is made from words. */
+export function isImport({ start }: NewProjectDraft): boolean {
+  return start === 'files' || start === 'github';
+}
+
 /** Something was typed or chosen that would be gone. */
 export function hasWork({ draft, chosen }: NewProjectState): boolean {
-  const { projectName, description, prompt, templateId } = draft;
+  const { projectName, description, prompt, templateId, repository } = draft;
   return (
     chosen !== undefined ||
     templateId !== null ||
+    repository !== null ||
     [projectName, description, prompt].some((text) => text.trim() !== '')
   );
 }

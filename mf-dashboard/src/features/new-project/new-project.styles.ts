@@ -50,6 +50,19 @@ export const Sending = styled.div`
   font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
+/* Heard when something comes; until then it takes no room above the buttons. */
+export const Reading = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+  overflow-wrap: anywhere;
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /* The kit's area is as high as its content: here an empty one should invite more than a word. */
 export const LongText = styled(TextArea)`
   min-height: 128px;

@@ -2,11 +2,19 @@ import { Card, KeyValueList } from '@tessera/shared/ui';
 import { PLACE_NAMES } from '../../lib/data-places';
 import styled from 'styled-components';
 import type { ChosenFiles, NewProjectDraft } from './new-project-draft';
+import { isImport } from './new-project.store';
 
 export interface ProjectSummaryProps {
   draft: NewProjectDraft;
   chosen: ChosenFiles | undefined;
   templateTitle: string | undefined;
+  /** Another page follows the import, where nothing is shared. */
+  goesOn: boolean;
+}
+
+/** A link to the preview is made in the builder. */
+function seersOf({ draft, goesOn }: ProjectSummaryProps): string {
+  return WHO_SEES[goesOn && isImport(draft) ? 'owner' : draft.visibility];
 }
 
 const WHO_SEES = { owner: 'Only you', link: 'Anyone with the link' } as const;
@@ -14,6 +22,7 @@ const WHO_SEES = { owner: 'Only you', link: 'Anyone with the link' } as const;
 function beginningOf({ draft, chosen, templateTitle }: ProjectSummaryProps): string | null {
   if (draft.start === 'template') return templateTitle ?? null;
   if (draft.start === 'files') return chosen?.name ?? null;
+  if (draft.start === 'github') return draft.repository;
   return draft.prompt.trim() === '' ? null : 'Your description';
 }
 
@@ -29,8 +38,8 @@ export function ProjectSummary(props: ProjectSummaryProps) {
             { label: 'Name', value: name === '' ? null : name },
             { label: 'Starts from', value: beginningOf(props) },
             { label: 'Where data lives', value: PLACE_NAMES[props.draft.dataPlace] },
-            { label: 'Preview', value: WHO_SEES[props.draft.visibility] },
-            { label: 'Built by', value: props.draft.start === 'files' ? 'Your files' : 'Built-in assistant' },
+            { label: 'Preview', value: seersOf(props) },
+            { label: 'Built by', value: isImport(props.draft) ? 'Your files' : 'Built-in assistant' },
             { label: 'Cost', value: '0 credits' },
           ]}
         />

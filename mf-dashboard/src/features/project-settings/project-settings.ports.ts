@@ -9,6 +9,7 @@ import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, ownStorage, undoNotice, type ShellProps } from '@tessera/shared/remote';
 import { databaseDraftKey } from './database-settings.ports';
+import { githubDraftKey } from './github/github-settings.ports';
 import type { GeneralSettingsPorts } from './general-settings.store';
 import type { SettingsDraft } from './settings-draft';
 
@@ -95,7 +96,7 @@ export function projectActions(shell: ShellProps, onChanged: (project: Project) 
     remove: (project: Project) =>
       attempt(`"${project.name}" could not be deleted`, async () => {
         await api.call(deleteProject, { params: { id: project.id } });
-        for (const key of [keyOf(project.id), databaseDraftKey(project.id)]) storage.remove(key);
+        for (const key of [keyOf, databaseDraftKey, githubDraftKey]) storage.remove(key(project.id));
         router.navigate(paths.apps.to());
         notify(undoNotice(`"${project.name}" deleted`, () => void restore(project)));
       }),

@@ -15,6 +15,9 @@ import { databaseSettingsPorts } from './database-settings.ports';
 import { createDatabaseSettings } from './database-settings.store';
 import { createGeneralSettings, isDirty } from './general-settings.store';
 import { GeneralTab } from './general-tab';
+import { githubSettingsPorts } from './github/github-settings.ports';
+import { createGithubSettings, isLinkUnsaved } from './github/github-settings.store';
+import { GithubTab } from './github/github-tab';
 import { generalSettingsPorts, projectActions } from './project-settings.ports';
 import { useSaveKey } from './use-save-key';
 
@@ -66,6 +69,7 @@ function useSettings(first: Project) {
   const [database] = useState(() =>
     createDatabaseSettings(first, databaseSettingsPorts(shell, first.id, settings.take)),
   );
+  const [github] = useState(() => createGithubSettings(githubSettingsPorts(shell, first.id)));
   const [actions] = useState(() =>
     projectActions(shell, (project) => {
       settings.take(project);
@@ -74,15 +78,16 @@ function useSettings(first: Project) {
   );
   const state = useStore(settings.store);
   const data = useStore(database.store);
-  useAskBeforeClosing(isDirty(state) || isUnsaved(data));
-  return { settings, database, actions, state, data };
+  const link = useStore(github.store);
+  useAskBeforeClosing(isDirty(state) || isUnsaved(data) || isLinkUnsaved(link));
+  return { settings, database, github, actions, state, data, link };
 }
 
 function Settings({
   project: first,
   renderSharing,
 }: { project: Project } & Pick<ProjectSettingsProps, 'renderSharing'>) {
-  const { settings, database, actions, state, data } = useSettings(first);
+  const { settings, database, github, actions, state, data, link } = useSettings(first);
   const { project } = state;
   const items: readonly SectionTab[] = [
     {
@@ -98,11 +103,17 @@ function Settings({
       ...(isUnsaved(data) && notSaved('Database')),
       content: <DatabaseTab settings={database} state={data} />,
     },
+    {
+      id: 'github',
+      label: 'GitHub',
+      ...(isLinkUnsaved(link) && notSaved('GitHub')),
+      content: <GithubTab settings={github} state={link} />,
+    },
     { id: 'sharing', label: 'Sharing', content: renderSharing(project) },
     { id: 'danger', label: 'Danger', content: <DangerTab project={project} actions={actions} /> },
   ];
   const { tab, show } = useTab(items);
-  useSaveKey({ general: settings.save, database: database.save }[tab]);
+  useSaveKey({ general: settings.save, database: database.save, github: github.save }[tab]);
   return (
     <PageFrame
       title={TITLE}

@@ -20,8 +20,17 @@ const draftSchema = z.object({
 /** What the form holds before it is sent. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What was filled in before the way to the credits page, or a reload; undefined for what was begun as something else. */
-export function readDraft(chosenId: string | undefined, wishedName: string | undefined): Draft | undefined {
+interface Wanted {
+  readonly chosenId: string | undefined;
+  readonly wishedName: string | undefined;
+  readonly isImported: boolean;
+}
+
+/**
+ * What was filled in before the way to the credits page, an import, or a reload; undefined for what was begun as something
+ * else.
+ */
+export function readDraft({ chosenId, wishedName, isImported }: Wanted): Draft | undefined {
   const text = kept.read(DRAFT);
   if (text === null) return undefined;
   let json: unknown;
@@ -32,8 +41,8 @@ export function readDraft(chosenId: string | undefined, wishedName: string | und
     return undefined;
   }
   const { data } = z.safeParse(draftSchema, json);
-  const isSame = data?.wishedName === wishedName && (chosenId === undefined || data?.projectId === chosenId);
-  return isSame ? data : undefined;
+  const isOfProject = chosenId === undefined || isImported || data?.projectId === chosenId;
+  return data?.wishedName === wishedName && isOfProject ? data : undefined;
 }
 
 export function keepDraft(draft: Draft): void {

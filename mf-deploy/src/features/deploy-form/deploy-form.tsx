@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { environmentLabels, regionLabels } from '../../lib/labels';
 import { appNameProblem } from '../../lib/app-name';
 import { AppNameField } from '../../lib/app-name-field';
-import { ApplicationPicker } from './application-picker';
+import { ApplicationSource } from './application-source';
 import type { Draft } from './deploy-draft';
 import { DeployNewsPanel } from './deploy-news-panel';
 import { DeployProblemBanner } from './deploy-problem';
@@ -17,6 +17,7 @@ import { DeploySummary } from './deploy-summary';
 import { InsufficientCreditsBanner } from './insufficient-credits-banner';
 import { liveName, useChoice } from './use-choice';
 import { useDeploy } from './use-deploy';
+import { useSource } from './use-source';
 import { useAskedVersion, VersionNote } from './version-note';
 
 export interface DeployFormProps {
@@ -25,7 +26,11 @@ export interface DeployFormProps {
   chosenId: string | undefined;
   /** The name that the address asks for. */
   wishedName: string | undefined;
+  /** The chosen application was just imported for this. */
+  isImported: boolean;
 }
+
+type From = ReturnType<typeof useSource>;
 
 function isBusyIn({ step }: DeployState): boolean {
   return step === 'checkingCredits' || step === 'deploying';
@@ -39,21 +44,24 @@ function isShortOf(balance: number | undefined): balance is number {
   return balance !== undefined && balance <= DEPLOY_COST;
 }
 
-function missingPart({ projectId, appName }: Draft): string | undefined {
+function missingPart({ projectId, appName }: Draft, { source, repository }: From): string | undefined {
+  if (source === 'github' && repository !== '') return 'Import the repository first';
+  if (source === 'github') return 'Please select a repository to deploy';
   if (projectId === undefined) return 'Please select an application to deploy';
   return appName === '' ? 'Please enter an app name' : appNameProblem(appName);
 }
 
 /** DEP-01: picks an application and puts it live. */
-export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) {
+export function DeployForm({ projects, chosenId, wishedName, isImported }: DeployFormProps) {
   const { state, balance, deploy, reset } = useDeploy();
-  const { choice, chosen, ...form } = useChoice(projects, chosenId, wishedName);
+  const { choice, chosen, ...form } = useChoice(projects, { chosenId, wishedName, isImported });
+  const from = useSource();
   const { versionId, note } = useAskedVersion(
     chosen?.headVersion?.id,
     chosen !== undefined && chosen.id === chosenId,
   );
   const isBusy = isBusyIn(state);
-  const missing = missingPart(choice);
+  const missing = missingPart(choice, from);
   const problem = state.step === 'ready' ? state.problem : undefined;
   const isPhone = useIsPhone();
   const shortage = <Shortage state={state} balance={balance} />;
@@ -90,7 +98,7 @@ export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) 
     >
       {isPhone ? shortage : null}
       <ChoiceFields
-        {...{ projects, choice, isBusy, problem }}
+        {...{ projects, from, choice, isBusy, problem }}
         ownName={liveName(chosen)}
         note={note}
         onChoose={afresh(form.choose)}
@@ -116,6 +124,7 @@ export function DeployForm({ projects, chosenId, wishedName }: DeployFormProps) 
 
 interface ChoiceFieldsProps {
   projects: readonly Project[];
+  from: From;
   choice: Draft;
   isBusy: boolean;
   problem: DeployProblem | undefined;
@@ -127,16 +136,18 @@ interface ChoiceFieldsProps {
 
 /** What is deployed, under which name, and where. */
 function ChoiceFields(props: ChoiceFieldsProps) {
-  const { projects, choice, isBusy, problem, ownName, note, onChoose, onChange } = props;
+  const { projects, from, choice, isBusy, problem, ownName, note, onChoose, onChange } = props;
+  const isApp = from.source === 'apps';
   return (
     <Fields>
-      <ApplicationPicker
+      <ApplicationSource
         projects={projects}
-        value={choice.projectId}
+        from={from}
+        projectId={choice.projectId}
         isDisabled={isBusy}
-        onChange={onChoose}
+        onChoose={onChoose}
       />
-      {note && !isBusy ? <VersionNote {...note} /> : null}
+      {note && isApp && !isBusy ? <VersionNote {...note} /> : null}
       <AppNameField
         value={choice.appName}
         projectId={choice.projectId}
@@ -149,7 +160,7 @@ function ChoiceFields(props: ChoiceFieldsProps) {
         }}
       />
       <PlaceFields choice={choice} isDisabled={isBusy} onChange={onChange} />
-      {choice.projectId === undefined ? null : (
+      {choice.projectId === undefined || !isApp ? null : (
         <Quiet>
           <Link to={paths.environmentVariables.to(choice.projectId)}>Variables of this application</Link>
         </Quiet>

@@ -1,10 +1,13 @@
-import { listProjects } from '@tessera/shared/contracts';
+import { listProjects, type Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useShell } from '@tessera/shared/remote';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Row, Skeleton, Stack } from '@tessera/shared/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterAppName } from '../../lib/app-name';
+import { RepositorySource } from './application-source';
 import { DeployForm } from './deploy-form';
+import { useSource } from './use-source';
 
 /** The form, once it is known what there is to deploy. */
 export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
@@ -31,18 +34,55 @@ export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
     );
   }
   const deployable = projects.data.filter(({ headVersion }) => headVersion !== null);
-  if (deployable.length === 0) {
-    return (
+  if (deployable.length === 0) return <NothingToDeploy />;
+  return (
+    <DeployForm
+      projects={deployable}
+      chosenId={chosenId}
+      wishedName={filterAppName(search.get('name') ?? '') || undefined}
+      isImported={search.has('imported')}
+    />
+  );
+}
+
+/** Somebody without an app builds one, or brings one in. */
+function NothingToDeploy() {
+  const { source, repository, show, chooseRepository } = useSource();
+  return (
+    <Stack gap={6}>
       <EmptyState
         title="Once you have built an app, you can put it live here."
         action={
-          <LinkButton variant="primary" to={paths.appHome.to()}>
-            Describe your first app
-          </LinkButton>
+          <Row justify="center">
+            <LinkButton variant="primary" to={paths.appHome.to()}>
+              Describe your first app
+            </LinkButton>
+            {source === 'github' ? null : (
+              <Button
+                onClick={() => {
+                  show('github');
+                }}
+              >
+                Import a GitHub repository
+              </Button>
+            )}
+          </Row>
         }
       />
-    );
-  }
-  const wishedName = filterAppName(search.get('name') ?? '') || undefined;
-  return <DeployForm projects={deployable} chosenId={chosenId} wishedName={wishedName} />;
+      {source === 'github' ? (
+        <Suspense fallback={<Skeleton height="64px" />}>
+          <RepositorySource
+            projects={NONE}
+            repository={repository}
+            isDisabled={false}
+            onRepository={chooseRepository}
+            // A project without a version is opened, not chosen.
+            onProject={() => undefined}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
 }
+
+const NONE: readonly Project[] = [];

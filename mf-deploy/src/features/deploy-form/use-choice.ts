@@ -26,24 +26,33 @@ function beginWith(project: Project | undefined, wishedName?: string): Draft {
   };
 }
 
-/**
- * What the form holds; kept for the way to the credits page and back.
- *
- * @param chosenId the application that the address asks for
- * @param wishedName the name that it asks for
- */
-export function useChoice(
-  projects: readonly Project[],
-  chosenId: string | undefined,
-  wishedName: string | undefined,
-) {
+export interface Asked {
+  /** The application that the address asks for. */
+  readonly chosenId: string | undefined;
+  /** The name that it asks for. */
+  readonly wishedName: string | undefined;
+  /** The application was imported on the way: what was filled in before that is about it. */
+  readonly isImported: boolean;
+}
+
+/** What was filled in before, where it is of use for what the address asks for. */
+function readOn(find: (id: string | undefined) => Project | undefined, asked: Asked): Draft | undefined {
+  const draft = readDraft(asked);
+  const imported = asked.isImported && draft?.projectId !== asked.chosenId ? find(asked.chosenId) : undefined;
+  if (draft && imported) {
+    const { isNameTyped, appName } = draft;
+    return { ...draft, projectId: imported.id, appName: isNameTyped ? appName : nameFor(imported) };
+  }
+  // Somebody may be led away before they choose an application; one that is gone leaves nothing to deploy.
+  return draft?.projectId === undefined || find(draft.projectId) ? draft : undefined;
+}
+
+/** What the form holds; kept for the way to the credits page and back. */
+export function useChoice(projects: readonly Project[], asked: Asked) {
   const find = (wanted: string | undefined) => projects.find(({ id }) => id === wanted);
-  const [choice, setChoice] = useState<Draft>(() => {
-    const draft = readDraft(chosenId, wishedName);
-    // Somebody may be led away before they choose an application; one that is gone leaves nothing to deploy.
-    const isOfUse = draft && (draft.projectId === undefined || find(draft.projectId));
-    return isOfUse ? draft : beginWith(find(chosenId), wishedName);
-  });
+  const [choice, setChoice] = useState<Draft>(
+    () => readOn(find, asked) ?? beginWith(find(asked.chosenId), asked.wishedName),
+  );
   const change = (part: Partial<Draft>) => {
     const next = { ...choice, ...part };
     setChoice(next);

@@ -1,0 +1,72 @@
+import { Banner, ErrorState, FormErrorSummary, Skeleton } from '@tessera/shared/ui';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { endsInBar } from '../../../lib/action-bar';
+import { useFillHeight } from '../../../lib/use-fill-height';
+import type { GithubSettings, GithubSettingsState, LinkErrors } from './github-settings.store';
+import { idOf } from './link-fields';
+import { LinkForm } from './link-form';
+import { LinkedRepository } from './linked-repository';
+
+export interface GithubTabProps {
+  settings: GithubSettings;
+  state: GithubSettingsState;
+}
+
+/** The repository that the project is linked to, or the way to link one (SCR-05). */
+export function GithubTab({ settings, state }: GithubTabProps) {
+  const { reading, isRefreshing } = state;
+  // What was pushed meanwhile is seen by whoever comes back to the tab.
+  useEffect(() => void settings.read(), [settings]);
+  if (reading.step === 'reading') return <Skeleton lines={4} />;
+  if (reading.step === 'failed') {
+    return (
+      <ErrorState
+        title="The linked repository could not be read"
+        message={reading.message}
+        isRetrying={isRefreshing}
+        onRetry={() => void settings.read()}
+      />
+    );
+  }
+  return <Link settings={settings} state={state} />;
+}
+
+function Link({ settings, state }: GithubTabProps) {
+  const { reading, errors, message, attempt } = state;
+  const root = useFillHeight<HTMLFormElement>();
+  const link = reading.step === 'ready' ? reading.link : null;
+  return (
+    <Form
+      ref={root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void settings.save();
+      }}
+    >
+      <FormErrorSummary errors={listOf(errors)} attempt={attempt} />
+      {message === undefined ? null : <Banner tone="bad" title={message} />}
+      {link === null ? (
+        <LinkForm settings={settings} state={state} />
+      ) : (
+        <LinkedRepository link={link} settings={settings} state={state} />
+      )}
+    </Form>
+  );
+}
+
+function listOf(errors: LinkErrors) {
+  return (['repository', 'branch'] as const).flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: idOf(field), message }];
+  });
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[4]};
+  max-width: ${({ theme }) => theme.widths.reading};
+  ${endsInBar}
+`;
