@@ -34,7 +34,14 @@ import {
   type CustomHostsMemory,
   type Deploying,
 } from './deploying';
-import { createGithub, deleteExpiredAttempts, githubData } from './github';
+import {
+  createGithub,
+  createGithubLinks,
+  deleteExpiredAttempts,
+  deleteOldRepositoryCalls,
+  githubData,
+  pushOnVersion,
+} from './github';
 import {
   createCallLimit,
   createGuestLimits,
@@ -137,6 +144,7 @@ export async function createModules(
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
   const workspace = createWork(app, dependencies, { identity, apiUrl });
+  const links = createGithubLinks({ ...dependencies, github, exchange: workspace.exchange });
   const data = createRecords(app, dependencies, identity);
   const deploying = createHosts(app, dependencies, { workspace, data });
   const usage = usagePorts(workspace);
@@ -156,7 +164,7 @@ export async function createModules(
     prepareDeletion: [(tx, userId) => github.prepareDeletion(tx, userId)],
   });
   const operation = createOperation(dependencies);
-  const all = [identity, privacy, github, money, operation, workspace, deploying, connections];
+  const all = [identity, privacy, github, links, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
     sites: siteSources(workspace, deploying),
@@ -208,6 +216,7 @@ function createWork(
       count: (address) => identity.draftLimit.take(address),
     },
     live: liveDeployments,
+    onVersionMade: pushOnVersion(dependencies.jobs),
     onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
     readBalance,
   });
@@ -318,6 +327,7 @@ export async function deleteExpiredRows(
   await deleteExpiredIdentityRows(db, time);
   await deleteExpiredExports(db, time);
   await deleteExpiredAttempts(db, time);
+  await deleteOldRepositoryCalls(db, time);
   await deleteExpiredPeopleRows(db, time);
   await deleteOldReports(db, now);
   await deleteOldVisitors(db, now);
