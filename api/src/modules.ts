@@ -34,7 +34,7 @@ import {
   type CustomHostsMemory,
   type Deploying,
 } from './deploying';
-import { createGithub, deleteExpiredAttempts, githubData } from './github';
+import { createGithub, deleteExpiredAttempts, githubData, type Github } from './github';
 import {
   createCallLimit,
   createGuestLimits,
@@ -136,7 +136,7 @@ export async function createModules(
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
-  const workspace = createWork(app, dependencies, { identity, apiUrl });
+  const workspace = createWork(app, dependencies, { identity, github, apiUrl });
   const data = createRecords(app, dependencies, identity);
   const deploying = createHosts(app, dependencies, { workspace, data });
   const usage = usagePorts(workspace);
@@ -192,7 +192,11 @@ export async function createModules(
 function createWork(
   app: FastifyInstance,
   dependencies: ModuleDependencies,
-  { identity, apiUrl }: { readonly identity: Identity; readonly apiUrl: string },
+  {
+    identity,
+    github,
+    apiUrl,
+  }: { readonly identity: Identity; readonly github: Github; readonly apiUrl: string },
 ): Workspace {
   const { environment } = dependencies;
   const { quotas, publicUrl } = environment;
@@ -208,6 +212,7 @@ function createWork(
       count: (address) => identity.draftLimit.take(address),
     },
     live: liveDeployments,
+    repositories: github.repositories,
     onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
     readBalance,
   });

@@ -5,6 +5,7 @@ import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
 import type { SessionsService } from '../identity';
 import type { Sealer } from '../secrets/sealer';
+import type { RepositorySource } from '../workspace';
 import { readOwnConnections } from './connections/connections.repository';
 import { connectionsRoutes } from './connections/connections.routes';
 import { createConnectionsService } from './connections/connections.service';
@@ -12,7 +13,7 @@ import { createGithubClient } from './api/github.client';
 import { createGithubAccess } from './connections/github-access.service';
 import { reportTo } from './connections/failure-log.service';
 import { createGithubConsent } from './connections/github-consent.client';
-
+import { createRepositorySource } from './imports/repository-source.service';
 import { repositoriesRoutes } from './repositories/repositories.routes';
 import { createRepositoriesService, forgetSelections } from './repositories/repositories.service';
 import { listSelections } from './repositories/selections.repository';
@@ -32,6 +33,8 @@ export interface GithubSettings {
 
 export interface Github {
   addRoutes(api: FastifyInstance): void;
+  /** What projects are made of. */
+  readonly repositories: RepositorySource;
   /**
    * For whoever deletes the user: reads the token while it is there. The answer is called once the user is gone, makes
    * GitHub forget the token, and rejects for nothing that GitHub does.
@@ -58,6 +61,7 @@ export function createGithub({ environment, ...settings }: GithubSettings): Gith
     callbackUrl: `${publicUrl}/github-callback`,
   };
   return {
+    repositories: createRepositorySource(access, settings.clock),
     addRoutes(api) {
       connectionsRoutes(api, connections);
       repositoriesRoutes(api, { connections, repositories, options });
