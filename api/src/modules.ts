@@ -41,6 +41,7 @@ import {
   deleteOldRepositoryCalls,
   githubData,
   pushOnVersion,
+  type Github,
 } from './github';
 import {
   createCallLimit,
@@ -143,7 +144,7 @@ export async function createModules(
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
-  const workspace = createWork(app, dependencies, { identity, apiUrl });
+  const workspace = createWork(app, dependencies, { identity, github, apiUrl });
   const links = createGithubLinks({ ...dependencies, github, exchange: workspace.exchange });
   const data = createRecords(app, dependencies, identity);
   const deploying = createHosts(app, dependencies, { workspace, data });
@@ -200,7 +201,11 @@ export async function createModules(
 function createWork(
   app: FastifyInstance,
   dependencies: ModuleDependencies,
-  { identity, apiUrl }: { readonly identity: Identity; readonly apiUrl: string },
+  {
+    identity,
+    github,
+    apiUrl,
+  }: { readonly identity: Identity; readonly github: Github; readonly apiUrl: string },
 ): Workspace {
   const { environment } = dependencies;
   const { quotas, publicUrl } = environment;
@@ -217,6 +222,7 @@ function createWork(
     },
     live: liveDeployments,
     onVersionMade: pushOnVersion(dependencies.jobs),
+    repositories: github.repositories,
     onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
     readBalance,
   });

@@ -62,7 +62,7 @@ export interface LocalCommit {
 
 /** What goes wrong for calls whose `METHOD /path` matches; see interference.mjs. */
 export interface Interference {
-  readonly kind: 'rateLimit' | 'secondary' | 'slow' | 'status' | 'drop';
+  readonly kind: 'rateLimit' | 'secondary' | 'slow' | 'status' | 'drop' | 'forge';
   readonly match?: RegExp;
   readonly times?: number;
   readonly reset?: number;
@@ -113,6 +113,12 @@ export interface LocalGithub {
       readonly name?: string;
       readonly email?: string;
     },
+  ): Promise<string>;
+  /** Many at once, each of which writes one file; answers the last. */
+  commitMany(
+    repository: LocalRepository,
+    branch: string,
+    commits: readonly { readonly message: string; readonly path: string; readonly text: string }[],
   ): Promise<string>;
   /** Without the line's end. */
   readFile(repository: LocalRepository, ref: string, path: string): Promise<string | undefined>;

@@ -8,7 +8,7 @@ import { GithubFailure, limitHeaders } from './answers.mjs';
 import { createInterference } from './interference.mjs';
 import { createOauth } from './oauth.mjs';
 import { serveGit } from './smart-http.mjs';
-import { commitChanges, createState, logOf, pathsOf, readBytesAt, readFileAt } from './state.mjs';
+import { commitChanges, commitMany, createState, logOf, pathsOf, readBytesAt, readFileAt } from './state.mjs';
 
 const API = '/api/v3';
 const CLIENT = { clientId: 'local-github', clientSecret: 'local-github-secret' };
@@ -39,11 +39,13 @@ export async function startLocalGithub(options = {}) {
     const text = await readBody(request);
     calls.push({ method, path: `${url.pathname}${url.search}`, headers, body: text });
     try {
-      if (!(await interference.meet(`${method} ${decodeURIComponent(url.pathname)}`))) {
+      const met = await interference.meet(`${method} ${decodeURIComponent(url.pathname)}`);
+      if (!met) {
         request.socket.destroy();
         return;
       }
-      send(response, await answer({ method, url, headers, text }));
+      const answered = await answer({ method, url, headers, text });
+      send(response, met === 'forge' ? forged(answered) : answered);
     } catch (error) {
       send(response, failureOf(error));
     }
@@ -77,6 +79,7 @@ export async function startLocalGithub(options = {}) {
     renameRepository: (repository, name) => state.rename(repository, name),
     deleteRepository: (repository) => state.remove(repository),
     commit: commitChanges,
+    commitMany,
     readFile: readFileAt,
     readBytes: readBytesAt,
     paths: pathsOf,
@@ -89,6 +92,12 @@ export async function startLocalGithub(options = {}) {
       if (options.root === undefined) await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Other contents under the same name. */
+function forged(answered) {
+  const content = Buffer.from('forged').toString('base64');
+  return { ...answered, body: { ...answered.body, content } };
 }
 
 function failureOf(error) {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   branchHead,
+  git,
   gitBytes,
   gitIfAny,
   initBare,
@@ -129,6 +130,19 @@ export async function commitChanges(repository, branch, changes, options = {}) {
   await moveRef(directory, branch, commit, head);
   repository.pushedAt = at;
   return commit;
+}
+
+/** Many commits at once, each of which writes one file of text; the oldest first. */
+export async function commitMany(repository, branch, commits) {
+  const head = await branchHead(repository.directory, branch);
+  const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const lines = commits.map(({ message, path, text }, index) => {
+    const from = index === 0 && head !== undefined ? `from ${head}\n` : '';
+    const who = `committer Grace Hopper <grace@example.com> ${1_700_000_000 + index} +0000\n`;
+    return `commit refs/heads/${branch}\n${who}${data(message)}${from}M 100644 inline ${path}\n${data(text)}\n`;
+  });
+  await git(repository.directory, ['fast-import', '--quiet'], { input: lines.join('') });
+  return branchHead(repository.directory, branch);
 }
 
 function partOf(change) {

@@ -6,7 +6,13 @@ import type { Database, Queryable } from '../db/database';
 import { findUserById, type SessionsService } from '../identity';
 import type { Jobs } from '../jobs/jobs';
 import type { Sealer } from '../secrets/sealer';
-import { readOwnProjects, type OnVersionMade, type ProjectExchange } from '../workspace';
+import {
+  createRepositoryFiles,
+  readOwnProjects,
+  type OnVersionMade,
+  type ProjectExchange,
+  type RepositorySource,
+} from '../workspace';
 import { readOwnConnections } from './connections/connections.repository';
 import { connectionsRoutes } from './connections/connections.routes';
 import { createConnectionsService } from './connections/connections.service';
@@ -23,12 +29,12 @@ import { PUSH_QUEUE } from './links/push-queue.schema';
 import { createReadRemoteFiles } from './links/remote-files.service';
 import { deleteCallsBefore } from './links/repeated-calls.service';
 import { createSync } from './links/sync.service';
+import { createRepositorySource } from './imports/repository-source.service';
 import { repositoriesRoutes } from './repositories/repositories.routes';
 import { createRepositoriesService, forgetSelections } from './repositories/repositories.service';
 import { listSelections } from './repositories/selections.repository';
 
 export { deleteExpiredAttempts } from './connections/connections.repository';
-export { linkImported, type ImportedProject } from './links/link-imported.service';
 
 /** Forgets what calls answered that nobody repeats any more. */
 export const deleteOldRepositoryCalls = deleteCallsBefore;
@@ -64,6 +70,8 @@ export interface Github {
   addRoutes(api: FastifyInstance): void;
   /** GitHub as somebody's account sees it. */
   readonly of: GithubOf;
+  /** What projects are made of. */
+  readonly repositories: RepositorySource;
   /**
    * For whoever deletes the user: reads the token while it is there. The answer is called once the user is gone, makes
    * GitHub forget the token, and rejects for nothing that GitHub does.
@@ -91,6 +99,7 @@ export function createGithub({ environment, ...settings }: GithubSettings): Gith
   };
   return {
     of: createGithubOf(settings.db, access),
+    repositories: createRepositorySource(access, settings.clock),
     addRoutes(api) {
       connectionsRoutes(api, connections);
       repositoriesRoutes(api, { connections, repositories, options });
@@ -109,6 +118,8 @@ export interface GithubLinksSettings {
   readonly environment: Pick<Environment, 'githubAddresses'>;
   readonly github: Github;
   readonly exchange: ProjectExchange;
+  /** Where files are looked at. */
+  readonly worker: Parameters<typeof createRepositoryFiles>[0];
 }
 
 /** What goes between projects and repositories. It needs the workspace, which needs other things of GitHub. */
@@ -118,7 +129,7 @@ export function createGithubLinks(settings: GithubLinksSettings): Pick<Github, '
     ...settings,
     githubOf: github.of,
     githubUrl: environment.githubAddresses.url,
-    readRemoteFiles: createReadRemoteFiles(),
+    readRemoteFiles: createReadRemoteFiles(createRepositoryFiles(settings.worker)),
     personOf: async (userId) => {
       const user = await findUserById(db, userId);
       return user ? `${user.firstName} ${user.lastName}`.trim() : '';

@@ -2,7 +2,7 @@ import { mergeFiles, type ProjectFile } from '@tessera/builder';
 import type { DecidedPlace, LeftOut, RunConflict } from '@tessera/shared/contracts';
 import { ARCHIVE_LIMITS, MODEL_PATH } from '../archives/archive.schema';
 import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
-import { generatedFrom, readModel } from '../archives/unpack-archive.child';
+import { generatedFrom, readModel } from '../archives/take-files.child';
 import type { MergedOutside, ModelThatCame, OutsideMerge, RefusedMerge } from './exchange.schema';
 
 /**
