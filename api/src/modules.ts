@@ -34,7 +34,15 @@ import {
   type CustomHostsMemory,
   type Deploying,
 } from './deploying';
-import { createGithub, deleteExpiredAttempts, githubData } from './github';
+import {
+  createGithub,
+  createGithubLinks,
+  deleteExpiredAttempts,
+  deleteOldRepositoryCalls,
+  githubData,
+  pushOnVersion,
+  type Github,
+} from './github';
 import {
   createCallLimit,
   createGuestLimits,
@@ -136,7 +144,8 @@ export async function createModules(
   const identity = await createIdentity(dependencies);
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
-  const workspace = createWork(app, dependencies, { identity, apiUrl });
+  const workspace = createWork(app, dependencies, { identity, github, apiUrl });
+  const links = createGithubLinks({ ...dependencies, github, exchange: workspace.exchange });
   const data = createRecords(app, dependencies, identity);
   const deploying = createHosts(app, dependencies, { workspace, data });
   const usage = usagePorts(workspace);
@@ -156,7 +165,7 @@ export async function createModules(
     prepareDeletion: [(tx, userId) => github.prepareDeletion(tx, userId)],
   });
   const operation = createOperation(dependencies);
-  const all = [identity, privacy, github, money, operation, workspace, deploying, connections];
+  const all = [identity, privacy, github, links, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
     sites: siteSources(workspace, deploying),
@@ -192,7 +201,11 @@ export async function createModules(
 function createWork(
   app: FastifyInstance,
   dependencies: ModuleDependencies,
-  { identity, apiUrl }: { readonly identity: Identity; readonly apiUrl: string },
+  {
+    identity,
+    github,
+    apiUrl,
+  }: { readonly identity: Identity; readonly github: Github; readonly apiUrl: string },
 ): Workspace {
   const { environment } = dependencies;
   const { quotas, publicUrl } = environment;
@@ -208,6 +221,8 @@ function createWork(
       count: (address) => identity.draftLimit.take(address),
     },
     live: liveDeployments,
+    onVersionMade: pushOnVersion(dependencies.jobs),
+    repositories: github.repositories,
     onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
     readBalance,
   });
@@ -318,6 +333,7 @@ export async function deleteExpiredRows(
   await deleteExpiredIdentityRows(db, time);
   await deleteExpiredExports(db, time);
   await deleteExpiredAttempts(db, time);
+  await deleteOldRepositoryCalls(db, time);
   await deleteExpiredPeopleRows(db, time);
   await deleteOldReports(db, now);
   await deleteOldVisitors(db, now);

@@ -62,7 +62,7 @@ export interface LocalCommit {
 
 /** What goes wrong for calls whose `METHOD /path` matches; see interference.mjs. */
 export interface Interference {
-  readonly kind: 'rateLimit' | 'secondary' | 'slow' | 'status' | 'drop';
+  readonly kind: 'rateLimit' | 'secondary' | 'slow' | 'status' | 'drop' | 'forge';
   readonly match?: RegExp;
   readonly times?: number;
   readonly reset?: number;

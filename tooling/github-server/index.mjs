@@ -39,11 +39,13 @@ export async function startLocalGithub(options = {}) {
     const text = await readBody(request);
     calls.push({ method, path: `${url.pathname}${url.search}`, headers, body: text });
     try {
-      if (!(await interference.meet(`${method} ${decodeURIComponent(url.pathname)}`))) {
+      const met = await interference.meet(`${method} ${decodeURIComponent(url.pathname)}`);
+      if (!met) {
         request.socket.destroy();
         return;
       }
-      send(response, await answer({ method, url, headers, text }));
+      const answered = await answer({ method, url, headers, text });
+      send(response, met === 'forge' ? forged(answered) : answered);
     } catch (error) {
       send(response, failureOf(error));
     }
@@ -90,6 +92,12 @@ export async function startLocalGithub(options = {}) {
       if (options.root === undefined) await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Other contents under the same name. */
+function forged(answered) {
+  const content = Buffer.from('forged').toString('base64');
+  return { ...answered, body: { ...answered.body, content } };
 }
 
 function failureOf(error) {

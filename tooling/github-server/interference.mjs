@@ -8,7 +8,8 @@ import { GithubFailure, limitHeaders } from './answers.mjs';
  * - `secondary`: too many at once; come back after `seconds`;
  * - `slow`: answers after `milliseconds`;
  * - `status`: answers that status and `message`;
- * - `drop`: closes the connection without an answer.
+ * - `drop`: closes the connection without an answer;
+ * - `forge`: answers contents of files that are not what Git keeps.
  */
 export function createInterference() {
   const rules = [];
@@ -20,13 +21,14 @@ export function createInterference() {
     clear() {
       rules.length = 0;
     },
-    /** Throws `GithubFailure`; answers false where there is to be no answer. */
+    /** Throws `GithubFailure`; answers false where there is to be no answer, and `forge` where it is to be wrong. */
     async meet(call) {
       const rule = rules.find(({ times, match }) => times > 0 && match.test(call));
       if (rule === undefined) return true;
       rule.times -= 1;
       const { kind } = rule;
       if (kind === 'drop') return false;
+      if (kind === 'forge') return 'forge';
       if (kind === 'slow') await wait(rule.milliseconds ?? 1000);
       if (kind === 'status') throw new GithubFailure(rule.status ?? 500, rule.message ?? 'Server Error');
       if (kind === 'rateLimit') {

@@ -29,6 +29,7 @@ import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import { createRunPreviews, deleteOverRunPreviews, type RunPreviews } from './preview/run-preview.service';
 import type { LiveDeployments, OnRestored } from './projects/live-deployments.port';
+import type { RepositorySource } from './projects/repository-source.port';
 import { createMadeProjects } from './projects/made-project.service';
 import { purgeDeletedProjects } from './projects/deleted-projects.service';
 import { projectsRoutes } from './projects/projects.routes';
@@ -70,6 +71,18 @@ export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.cl
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
+export {
+  createRepositoryFiles,
+  type ReadRepository,
+  type ReadRepositoryFiles,
+} from './archives/repository-files.service';
+export type { RepositoryContents } from './archives/repository-contents.port';
+export type {
+  FoundRepository,
+  MadeOfRepository,
+  RepositorySource,
+  WantedRepository,
+} from './projects/repository-source.port';
 export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
@@ -157,6 +170,8 @@ export interface WorkspaceSettings {
   readonly apiUrl: string;
   /** Reads a person's balance for the end of a run, in credits. */
   readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
+  /** Where people's repositories are. */
+  readonly repositories: RepositorySource;
   /** The built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
   /** Where built files are kept; the database unless given. */

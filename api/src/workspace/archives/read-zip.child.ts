@@ -18,7 +18,7 @@ export interface ZippedFile {
   readonly size: number;
   /** A link to another place, which could be anywhere. */
   readonly isLink: boolean;
-  read(): Promise<Buffer>;
+  readonly read: () => Promise<Buffer>;
 }
 
 export interface ZipContents {

@@ -1,8 +1,9 @@
 import { mergeFiles, type ProjectFile } from '@tessera/builder';
 import type { DecidedPlace, LeftOut, RunConflict } from '@tessera/shared/contracts';
+import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
 import { ARCHIVE_LIMITS, MODEL_PATH } from '../archives/archive.schema';
 import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
-import { generatedFrom, readModel } from '../archives/unpack-archive.child';
+import { generatedFrom, readModel } from '../archives/take-files.child';
 import type { MergedOutside, ModelThatCame, OutsideMerge, RefusedMerge } from './exchange.schema';
 
 /**
@@ -94,7 +95,7 @@ function writtenAnew(
 
 function whyNoProject(files: readonly ProjectFile[]): string | undefined {
   if (files.length > ARCHIVE_LIMITS.files)
-    return `A project holds at most ${ARCHIVE_LIMITS.files} files, and together there would be ${files.length}.`;
+    return `A project holds at most ${MOST_FILES_IN_WORDS} files, and together there would be ${files.length.toLocaleString('en')}.`;
   const bytes = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
   if (bytes > ARCHIVE_LIMITS.projectBytes)
     return `A project holds at most ${ARCHIVE_LIMITS.projectBytes / 1_000_000} MB, and together there would be more.`;

@@ -80,10 +80,10 @@ describe('files that were changed elsewhere', () => {
   });
 
   it('[SCR-18] are refused where they would be no project', () => {
-    const many = Array.from({ length: 200 }, (_, at) => file(`m/${at}.ts`, 'x'));
-    const more = Array.from({ length: 101 }, (_, at) => file(`t/${at}.ts`, 'x'));
+    const many = Array.from({ length: 1000 }, (_, at) => file(`m/${at}.ts`, 'x'));
+    const more = Array.from({ length: 501 }, (_, at) => file(`t/${at}.ts`, 'x'));
     expect(refusalOf({ mine: many, theirs: more })).toBe(
-      'A project holds at most 300 files, and together there would be 301.',
+      'A project holds at most 1,500 files, and together there would be 1,501.',
     );
     expect(refusalOf({ mine: [file('a', 'x')], theirs: [file('a/b', 'x')] })).toBe(
       '"a" is a file on one side and a folder on the other.',

@@ -180,7 +180,8 @@ describe('POST /project/import', () => {
       [{ uploadId, projectName: ' ' }, 'projectName'],
       [{ uploadId, projectName: 'x'.repeat(61) }, 'projectName'],
       [{ uploadId: 'none' }, 'uploadId'],
-      [{ uploadId, source: 'github' }, 'source'],
+      [{ uploadId, source: 'github' }, 'repository'],
+      [{ uploadId, source: 'gitlab' }, 'source'],
     ] as const;
     for (const [wish, field] of wrong) {
       const answer = await ask(wish);

@@ -28,7 +28,7 @@ export interface ProjectsService {
     input: NewProject,
     idempotencyKey: string,
   ): Promise<{ project: Project; runId?: string }>;
-  /** Makes a project out of a ZIP, or only says what would become of it. The same key answers the same. */
+  /** Makes a project out of a ZIP or a repository, or only says what would become of it. The same key answers the same. */
   import(
     caller: Caller,
     input: ProjectToImport,
@@ -61,7 +61,7 @@ export type ProjectsSettings = ProjectCreationSettings &
 export function createProjectsService(settings: ProjectsSettings): ProjectsService {
   const { db, clock, quotas, onRestored } = settings;
   const make = createProjectCreation(settings);
-  const importZip = createProjectImport(settings);
+  const importProject = createProjectImport(settings);
   const lists = createProjectList(settings);
 
   async function present(q: Queryable, id: string): Promise<Project> {
@@ -76,7 +76,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
       return { project: await present(db, id), ...run };
     },
     async import(caller, input, key) {
-      const outcome = await importZip(caller, input, key);
+      const outcome = await importProject(caller, input, key);
       return outcome.kind === 'report'
         ? { report: outcome.report }
         : { project: await present(db, outcome.id) };

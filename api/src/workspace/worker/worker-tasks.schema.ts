@@ -24,7 +24,13 @@ import type {
   RunSubject,
 } from '@tessera/shared/contracts';
 import type { SingleFileRequest, SingleFileResult, ZipRequest } from '../archives/archive.schema';
-import type { Unpacked } from '../archives/import-report.schema';
+import type { RefusedArchive, Unpacked } from '../archives/import-report.schema';
+import type {
+  RepositoryUnpackRequest,
+  RepositoryZipContents,
+  RepositoryZipRequest,
+  UnpackedRepository,
+} from '../archives/repository-files.schema';
 import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
 import type { MergedOutside, OutsideMerge, RefusedMerge } from '../exchange/exchange.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
@@ -54,6 +60,14 @@ export interface WorkerTasks {
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
+  readonly readRepositoryZip: {
+    readonly input: RepositoryZipRequest;
+    readonly output: RepositoryZipContents;
+  };
+  readonly unpackRepository: {
+    readonly input: RepositoryUnpackRequest;
+    readonly output: UnpackedRepository | RefusedArchive;
+  };
   readonly readSchema: { readonly input: string; readonly output: ReadSchema };
   readonly write: { readonly input: WriteRequest; readonly output: WrittenFiles };
 }

@@ -1,0 +1,13 @@
+import type { RepositoryEntry } from './repository-files.schema';
+
+/** One commit of a repository, wherever it is kept. All of it asks somebody else, and throws AppErrors. */
+export interface RepositoryContents {
+  readonly tree: () => Promise<{
+    readonly entries: readonly RepositoryEntry[];
+    /** There is more than whoever keeps it lists. */
+    readonly isTruncated: boolean;
+  }>;
+  readonly blob: (sha: string) => Promise<Uint8Array>;
+  /** Throws TOO_LARGE. */
+  readonly zip: () => Promise<Uint8Array>;
+}

@@ -1,0 +1,82 @@
+import { AppError } from '../../core/app-error';
+import { WorkStoppedError } from '../../work/work-pool';
+import type { Worker } from '../worker/worker.client';
+import { chooseFiles, filesOf } from './repository-choice.rules';
+import type { RepositoryContents } from './repository-contents.port';
+import {
+  REPOSITORY_LIMITS,
+  type RepositoryContent,
+  type RepositoryEntry,
+  type UnpackedRepository,
+} from './repository-files.schema';
+
+export interface ReadRepository extends UnpackedRepository {
+  /** Everything that the commit has, but for folders. */
+  readonly paths: readonly string[];
+}
+
+/**
+ * Reads a commit as a project can hold it, by the rules of ZIPs. What to ask for is chosen first: few files come one by one, many as
+ * one ZIP, of which only what Git's own hashes prove is believed. Throws UNPROCESSABLE and TOO_LARGE for what cannot be a project.
+ */
+export type ReadRepositoryFiles = (account: string, contents: RepositoryContents) => Promise<ReadRepository>;
+
+export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
+  async function fetchContents(
+    account: string,
+    source: RepositoryContents,
+    wanted: readonly RepositoryEntry[],
+  ): Promise<RepositoryContent[]> {
+    const hashes = [...new Set(wanted.map(({ sha }) => sha))];
+    if (hashes.length <= REPOSITORY_LIMITS.oneByOne) return fetchBlobs(source, hashes);
+    const zip = await source.zip().catch((error: unknown) => {
+      // Much of it may be what nobody wants, such as pictures.
+      if (error instanceof AppError && error.code === 'TOO_LARGE') return undefined;
+      throw error;
+    });
+    if (zip === undefined) return fetchBlobs(source, hashes);
+    const request = { zip, wanted: wanted.map(({ path, sha }) => ({ path, sha })) };
+    const packed = await worker.run(account, 'readRepositoryZip', request).catch(tooMuchWork);
+    return [...packed.contents, ...(await fetchBlobs(source, packed.missing))];
+  }
+
+  return async function read(account, source) {
+    const { entries, isTruncated } = await source.tree();
+    if (isTruncated) throw tooMuch('GitHub does not list all of its files at once');
+    const wanted = chooseFiles(entries);
+    if (wanted.length > REPOSITORY_LIMITS.files) throw tooMuch('it has more than 10,000 files');
+    if (wanted.reduce((sum, { size }) => sum + size, 0) > REPOSITORY_LIMITS.bytes)
+      throw tooMuch('its files are larger than 60 MB together');
+    const contents = await fetchContents(account, source, wanted);
+    const unpacked = await worker.run(account, 'unpackRepository', { entries, contents }).catch(tooMuchWork);
+    if (!unpacked.ok) throw refused(unpacked.isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', unpacked.message);
+    return { ...unpacked, paths: filesOf(entries).map(({ path }) => path) };
+  };
+}
+
+async function fetchBlobs(
+  source: RepositoryContents,
+  hashes: readonly string[],
+): Promise<RepositoryContent[]> {
+  if (hashes.length > REPOSITORY_LIMITS.most)
+    throw tooMuch('so many of its files would have to be fetched one by one');
+  const contents: RepositoryContent[] = [];
+  for (let at = 0; at < hashes.length; at += REPOSITORY_LIMITS.atOnce) {
+    const some = hashes.slice(at, at + REPOSITORY_LIMITS.atOnce);
+    contents.push(...(await Promise.all(some.map(async (sha) => ({ sha, bytes: await source.blob(sha) })))));
+  }
+  return contents;
+}
+
+function tooMuch(why: string): AppError {
+  return refused('TOO_LARGE', `This repository is too large for a project: ${why}.`);
+}
+
+function refused(code: 'TOO_LARGE' | 'UNPROCESSABLE', message: string): AppError {
+  return new AppError(code, message, { fields: { repository: message } });
+}
+
+function tooMuchWork(error: unknown): never {
+  if (!(error instanceof WorkStoppedError)) throw error;
+  throw refused('UNPROCESSABLE', 'This repository takes too long to read, or too much memory.');
+}
