@@ -60,6 +60,7 @@ import {
   cleanWorkspace,
   createVersionChecking,
   createWorkspace,
+  findCodeFile,
   fontStyleSheet,
   sumRunMinutes,
   workspaceData,
@@ -159,7 +160,7 @@ export async function createModules(
   const all = [identity, privacy, github, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
-    sites: siteSources(workspace, deploying),
+    sites: siteSources(db, workspace, deploying),
     data,
     connections,
     probeLive: () => deploying.probeLive(),
@@ -248,7 +249,7 @@ function createHosts(
 }
 
 /** Where the hosts of previews and applications find what they answer with. */
-function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
+function siteSources(db: Database, workspace: Workspace, deploying: Deploying): SiteSources {
   return {
     async findPreview(label) {
       const site = await workspace.findPreviewedSite(label);
@@ -262,6 +263,7 @@ function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
       deploying.noteVisit(visit);
     },
     readBuiltFile: (treeHash, file) => workspace.builds.readFile(treeHash, file),
+    findCodeFile: (treeHash, address) => findCodeFile(db, treeHash, address),
     fontStyleSheet,
   };
 }

@@ -72,6 +72,7 @@ export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export { readFiles } from './files/files.service';
+export { findCodeFile } from './files/site-files.service';
 export {
   findProject,
   findProjectNames,

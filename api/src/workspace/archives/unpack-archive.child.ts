@@ -6,7 +6,7 @@ import {
   type ImportReport,
 } from '@tessera/shared/contracts';
 import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
-import { findEntry } from '../builds/virtual-project.child';
+import { findEntry, isPlainSite } from '../builds/entry-file.rules';
 import { ARCHIVE_LIMITS, keptProjectSchema, MODEL_PATH, PROJECT_ELEMENT } from './archive.schema';
 import { SERVER_DATA, SERVER_PATHS, withoutServer } from './export-server.rules';
 import { frameworkOf } from './framework.rules';
@@ -64,7 +64,7 @@ function asProject({ files, skipped }: TakenFiles): Unpacked {
       bytes: kept.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
       framework: model === undefined ? frameworkOf(byPath) : 'Tessera',
       isCodeOnly: model === undefined,
-      hasEntry: findEntry(byPath) !== undefined,
+      hasEntry: findEntry(byPath) !== undefined || isPlainSite(byPath),
       ...listLeftOut(left),
     },
   };
