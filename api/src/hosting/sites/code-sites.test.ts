@@ -10,7 +10,7 @@ type Files = Readonly<Record<string, string>>;
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
-/** As `npm create vite` makes it, with React; TypeScript and JavaScript differ in their endings. */
+/** As the template of Vite for React has it; TypeScript and JavaScript differ in their endings. */
 const vite = (ts: 'ts' | 'js'): Files => ({
   'package.json':
     '{"dependencies":{"react":"^19.2.0","react-dom":"^19.2.0"},"devDependencies":{"vite":"^8.0.0"}}',
@@ -126,7 +126,7 @@ const typeOf = ({ headers }: { readonly headers: Record<string, unknown> }) =>
   String(headers['content-type']);
 
 describe('imported code in its preview', () => {
-  it.each(['ts', 'js'] as const)('[PRJ-02] runs what npm create vite makes (%s)', async (ts) => {
+  it.each(['ts', 'js'] as const)('[PRJ-02] runs what Vite makes of its template (%s)', async (ts) => {
     const ask = await preview(vite(ts));
     const page = await ask('/');
     expect(page.body).toContain('<div id="root"></div>');
