@@ -68,6 +68,7 @@ import {
   cleanWorkspace,
   createVersionChecking,
   createWorkspace,
+  findCodeFile,
   fontStyleSheet,
   sumRunMinutes,
   workspaceData,
@@ -168,7 +169,7 @@ export async function createModules(
   const all = [identity, privacy, github, links, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
-    sites: siteSources(workspace, deploying),
+    sites: siteSources(db, workspace, deploying),
     data,
     connections,
     probeLive: () => deploying.probeLive(),
@@ -263,7 +264,7 @@ function createHosts(
 }
 
 /** Where the hosts of previews and applications find what they answer with. */
-function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
+function siteSources(db: Database, workspace: Workspace, deploying: Deploying): SiteSources {
   return {
     async findPreview(label) {
       const site = await workspace.findPreviewedSite(label);
@@ -277,6 +278,7 @@ function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
       deploying.noteVisit(visit);
     },
     readBuiltFile: (treeHash, file) => workspace.builds.readFile(treeHash, file),
+    findCodeFile: (treeHash, address) => findCodeFile(db, treeHash, address),
     fontStyleSheet,
   };
 }

@@ -15,6 +15,7 @@ export const ENVIRONMENT_SOURCE = `export const ${ENVIRONMENT_NAME_IN_CODE} = /*
   SSR: false,
   BASE_URL: '/',
   NODE_ENV: 'production',
+  PUBLIC_URL: '',
   ...JSON.parse(globalThis.document?.getElementById('${ENVIRONMENT_ELEMENT}')?.textContent || '{}'),
 }))();
 `;

@@ -99,6 +99,7 @@ export { readFiles, readTexts, readTree } from './files/files.service';
 export type { TreeEntry } from './files/tree.schema';
 export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
 export type { OnVersionMade } from './versions/version-made.port';
+export { findCodeFile } from './files/site-files.service';
 export {
   findProject,
   findProjectNames,

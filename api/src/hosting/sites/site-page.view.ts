@@ -45,6 +45,8 @@ export interface PageContent {
   readonly title: string;
   /** Of its files: a deployed application's are called by it, so that browsers keep them for ever. */
   readonly treeHash: string;
+  /** Somebody's own code, for which something else has to tell that it shows. */
+  readonly isCode?: true | undefined;
   /** Variables that its code may read. */
   readonly publicValues?: Readonly<Record<string, string>>;
 }
@@ -82,9 +84,14 @@ export function renderSitePage(vendor: VendorManifest, identity: SiteIdentity): 
 ${preloadsOf(vendor)}
 `;
   const data = identity.hasData === true ? `<meta name="tessera-data" content="${DATA_PATH}">\n` : '';
-  const endOf = ({ title, treeHash, publicValues = {} }: PageContent) => `<title>${escapeHtml(title)}</title>
+  const endOf = ({
+    title,
+    treeHash,
+    isCode,
+    publicValues = {},
+  }: PageContent) => `<title>${escapeHtml(title)}</title>
 ${environmentOf(publicValues)}${data}<link rel="stylesheet" href="${fileOf(identity, treeHash, 'css')}">
-${scriptsOf(vendor, identity, fileOf(identity, treeHash, 'js'))}
+${scriptsOf(vendor, { ...identity, isCode }, fileOf(identity, treeHash, 'js'))}
 </head>
 <body>
 <div id="root"></div>
@@ -125,14 +132,54 @@ function aheadOf({ imports, files }: VendorManifest): string {
 /** An application is never held up by what is beside it, and a deployed one has nothing beside it. */
 function scriptsOf(
   { checks, picking, records }: VendorManifest,
-  { isTried, isServed, isSandboxed }: SiteIdentity,
+  { isTried, isServed, isSandboxed, isCode }: SiteIdentity & Pick<PageContent, 'isCode'>,
   file: string,
 ): string {
   if (isTried === true) return scriptOf(checks);
   const own = `<script type="module" src="${file}"></script>`;
   if (!isSandboxed) return own;
+  // Before the code, so that an error of it is heard.
+  if (isCode) return [CODE_MARK, scriptOf(picking), own].join('\n');
   const before = isServed === true ? [scriptOf(records)] : [];
   return [...before, own, scriptOf(picking, ' async')].join('\n');
+}
+
+/** Tells the script beside the code whose page it is on (builder/src/page-picking/tell-shown.ts). */
+const CODE_MARK = '<meta name="tessera-code" content="">';
+
+/**
+ * A page of somebody's own as it is, which may load what lies beside it. In a preview it also has what tells that it shows. Its scripts and
+ * styles may stand in it, as they do in pages that nothing was built for.
+ */
+export function renderCodePage(
+  { picking }: VendorManifest,
+  { origin, framedBy, isSandboxed }: SiteIdentity,
+  html: string,
+): { readonly html: string; readonly contentSecurityPolicy: string } {
+  const beside = isSandboxed ? `${CODE_MARK}${scriptOf(picking)}` : '';
+  const policy = [
+    `default-src 'none'`,
+    `script-src ${origin} 'unsafe-inline'`,
+    `style-src ${origin} 'unsafe-inline'`,
+    `img-src ${origin} data: blob:`,
+    `font-src ${origin} data:`,
+    `media-src ${origin} data: blob:`,
+    // Its own files: nothing else answers there.
+    `connect-src ${origin}`,
+    `worker-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${framedBy ?? `'none'`}`,
+    ...(isSandboxed ? [`sandbox ${PREVIEW_SANDBOX}`] : []),
+  ].join('; ');
+  return { html: withinHead(html, beside), contentSecurityPolicy: policy };
+}
+
+/** Behind the beginning of the head, or of the document where it has none. */
+function withinHead(html: string, beside: string): string {
+  const start = /<head\b[^>]*>/i.exec(html) ?? /<!doctype[^>]*>/i.exec(html);
+  const at = start ? start.index + start[0].length : 0;
+  return html.slice(0, at) + beside + html.slice(at);
 }
 
 function scriptOf({ name, integrity }: VendorScript, when = ''): string {

@@ -4,6 +4,8 @@ export interface Site {
   readonly projectId?: string;
   readonly title: string;
   readonly treeHash: string;
+  /** Somebody's own code: its files are at their addresses, and in a preview something has to tell for it that it shows. */
+  readonly isCode?: true;
   /** Of a name that was somebody else's not long ago: browsers without it may have something left of that. */
   readonly visitorMark?: string;
   /** Its records are on the server, at `/_data` of its own host. */
@@ -45,6 +47,11 @@ export interface SiteSources {
   noteVisit(visit: SiteVisit): void;
   /** One of the two files of a build. */
   readBuiltFile(treeHash: string, file: 'js' | 'css'): Promise<SiteFile | undefined>;
+  /** The file of a project of code that an address stands for: see `isCode`. */
+  findCodeFile(
+    treeHash: string,
+    address: string,
+  ): Promise<{ readonly path: string; readonly text: string } | undefined>;
   /** The style sheet of a typeface that applications may import, as a build has it; empty for one that there is not. */
   fontStyleSheet(name: string): string;
 }

@@ -1,7 +1,8 @@
 import { renderMissingPage } from './missing-page.view';
 import { CODE_RUNNER_LABEL, type SiteAddresses } from '../../config/site-addresses';
 import { renderRunnerPage } from './runner-page.view';
-import { renderSitePage, type PageContent } from './site-page.view';
+import { codeFileType } from './code-file.view';
+import { renderCodePage, renderSitePage, type PageContent } from './site-page.view';
 import type { Site, SiteFile, SiteSources } from './site-sources.port';
 import type { VendorFiles } from './vendor-files.service';
 
@@ -63,9 +64,7 @@ export function createSitesService(
   function render(host: SiteHost, asked: Asked, { hasData, hasServices }: CallingSite = {}) {
     const isPreview = host.kind === 'preview';
     return renderSitePage(vendor.manifest, {
-      origin: host.origin,
-      framedBy: isPreview ? home : undefined,
-      isSandboxed: isPreview,
+      ...identityOf(host, home),
       isTried: isPreview && asked.isTried,
       isServed: isPreview && asked.isServed,
       hasData: !isPreview && hasData === true,
@@ -115,7 +114,8 @@ export function createSitesService(
   }
 
   return {
-    async answer({ host, path, ifNoneMatch, isTried, isServed }) {
+    async answer(request) {
+      const { host, path, ifNoneMatch, isTried, isServed } = request;
       const asked = { isTried, isServed };
       if (host.kind === 'preview' && host.label === CODE_RUNNER_LABEL) return runner(path);
       // The same on every host, and asked for before there is an application.
@@ -124,10 +124,12 @@ export function createSitesService(
       // An address without an extension belongs to the application.
       const isPage = !/\.[^/]*$/.test(path);
       if (site) {
-        const answer = isPage
-          ? page(site, host, asked)
-          : await asset(sources, site, { host, path, ifNoneMatch });
-        return { ...answer, ...visitedOf(site, host, isPage) };
+        const own = await codeFile(sources, site, request, (html) =>
+          renderCodePage(vendor.manifest, identityOf(host, home), html),
+        );
+        const answer =
+          own ?? (isPage ? page(site, host, asked) : await asset(sources, site, { host, path, ifNoneMatch }));
+        return { ...answer, ...visitedOf(site, host, own ? isDocument(own) : isPage) };
       }
       const awaited = host.kind === 'preview' && isPage ? await sources.findAwaited(host.label) : undefined;
       if (awaited) return awaitedPage(awaited.site, host);
@@ -135,6 +137,32 @@ export function createSitesService(
     },
   };
 }
+
+function identityOf(host: SiteHost, home: string) {
+  const isPreview = host.kind === 'preview';
+  return { origin: host.origin, framedBy: isPreview ? home : undefined, isSandboxed: isPreview };
+}
+
+/** A file of somebody's own code, as it is. */
+async function codeFile(
+  sources: SiteSources,
+  site: Site,
+  { host, path, ifNoneMatch }: SiteRequest,
+  renderPage: (html: string) => ReturnType<typeof renderCodePage>,
+): Promise<SiteAnswer | undefined> {
+  const found = site.isCode && (await sources.findCodeFile(site.treeHash, path));
+  if (!found) return undefined;
+  const type = codeFileType(found.path);
+  if (type.startsWith('text/html')) {
+    const { html, contentSecurityPolicy } = renderPage(found.text);
+    return pageAnswer(host, contentSecurityPolicy, html);
+  }
+  const etag = `"${site.treeHash}-${encodeURIComponent(found.path)}"`;
+  if (ifNoneMatch === etag) return { status: 304, headers: { etag, ...ASSET_HEADERS }, body: '' };
+  return file(type, 'no-cache', { text: found.text, brotli: null }, { etag });
+}
+
+const isDocument = ({ headers }: SiteAnswer) => headers['content-security-policy'] !== undefined;
 
 function visitedOf({ projectId }: Site, host: SiteHost, isPage: boolean): Pick<SiteAnswer, 'visited'> {
   if (host.kind !== 'deployment' || projectId === undefined) return {};

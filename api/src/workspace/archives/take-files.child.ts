@@ -1,7 +1,7 @@
 import { checkModel, emit, type ProjectFile } from '@tessera/builder';
 import { storedModelSchema, type ApplicationModel, type ImportReport } from '@tessera/shared/contracts';
 import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
-import { findEntry } from '../builds/virtual-project.child';
+import { findEntry, isPlainSite } from '../builds/entry-file.rules';
 import { ARCHIVE_LIMITS, MODEL_PATH } from './archive.schema';
 import { SERVER_PATHS, withoutServer } from './export-server.rules';
 import { frameworkOf } from './framework.rules';
@@ -82,7 +82,7 @@ export function asProject(
       bytes: kept.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
       framework: model === undefined ? frameworkOf(byPath) : 'Tessera',
       isCodeOnly: model === undefined,
-      hasEntry: findEntry(byPath) !== undefined,
+      hasEntry: findEntry(byPath) !== undefined || isPlainSite(byPath),
       ...listLeftOut(left),
     },
   };

@@ -3,7 +3,8 @@ import { COMPILE_LIMITS } from './compile-limits.rules';
 import type { CompileError } from './compile-error.schema';
 import type { CompileResult, SourceFile } from './compile-protocol.schema';
 import { ENVIRONMENT_NAME_IN_CODE } from '../../core/application-environment';
-import { ENVIRONMENT_MODULE, findEntry, virtualProject } from './virtual-project.child';
+import { findEntry, isPlainSite } from './entry-file.rules';
+import { ENVIRONMENT_MODULE, virtualProject } from './virtual-project.child';
 
 /**
  * Bundles one project with the given compiler (esbuild-wasm's browser build, which has no file system).
@@ -16,6 +17,8 @@ export async function compileProject(
   const byPath = new Map(files.map(({ path, text }) => [path, text]));
   const entry = findEntry(byPath);
   if (entry === undefined) {
+    // Its files are served as they are.
+    if (isPlainSite(byPath)) return { ok: true, js: '', css: '' };
     return failed({ path: null, line: null, message: 'The project has no src/main.tsx to start from' });
   }
   try {

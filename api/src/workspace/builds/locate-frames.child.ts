@@ -4,7 +4,7 @@ import type * as Esbuild from 'esbuild-wasm';
 import { SpoiledError } from '../../work/serve-work';
 import { buildOptions } from './compile-project.child';
 import type { LocateRequest } from './compile-protocol.schema';
-import { findEntry } from './virtual-project.child';
+import { findEntry } from './entry-file.rules';
 
 /**
  * Where in a project's files the places of its built code come from (SCR-02): the same build once more, with a map. Null for what

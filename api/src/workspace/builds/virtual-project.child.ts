@@ -27,34 +27,6 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 /** Tried in this order for an import without an extension. */
 const SUFFIXES = ['', '.ts', '.tsx', '.js', '.jsx', '.css', '.json', '/index.ts', '/index.tsx', '/index.js'];
 
-const ENTRIES = [
-  'src/main.tsx',
-  'src/main.ts',
-  'src/main.jsx',
-  'src/main.js',
-  'src/index.tsx',
-  'src/index.ts',
-  'src/index.jsx',
-  'src/index.js',
-];
-
-/** The module script of a page: `<script type="module" src="/src/app.tsx">`. */
-const MODULE_SCRIPT = /<script\b[^>]*\btype=["']?module\b[^>]*>/gi;
-
-/**
- * Finds the file that starts the application: one of the usual names, or what `index.html` loads as its module. Undefined when
- * there is none.
- */
-export function findEntry(files: ReadonlyMap<string, string>): string | undefined {
-  return ENTRIES.find((entry) => files.has(entry)) ?? entryOfPage(files);
-}
-
-function entryOfPage(files: ReadonlyMap<string, string>): string | undefined {
-  const scripts = files.get('index.html')?.match(MODULE_SCRIPT) ?? [];
-  const paths = scripts.map((tag) => /\bsrc=["']?\.?\/?([^"'\s>?#]+)/i.exec(tag)?.[1]);
-  return paths.find((path) => path !== undefined && files.has(path));
-}
-
 /**
  * The only file system that the compiler sees: the project's files by name. Relative imports resolve among
  * them, the vendor packages stay imports for the browser's import map, a typeface becomes its style sheet, whose files
@@ -90,15 +62,28 @@ function resolveImport(files: ReadonlyMap<string, string>, args: OnResolveArgs):
   if (font !== undefined) return { path: font, namespace: FONTS };
   if (args.namespace === FONTS) return { path: args.path, external: true };
   if (args.kind === 'url-token' && /^(data:|#)/i.test(args.path)) return { path: args.path, external: true };
-  if (!/^\.\.?(\/|$)/.test(args.path)) return { errors: [{ text: refusal(args.path) }] };
+  if (!/^(?:\.\.?)?(?:\/|$)/.test(args.path)) return { errors: [{ text: refusal(args.path) }] };
+  return resolveOwn(files, args);
+}
 
-  const target = join(directoryOf(args.importer), args.path);
+function resolveOwn(
+  files: ReadonlyMap<string, string>,
+  args: Pick<OnResolveArgs, 'path' | 'importer'>,
+): OnResolveResult {
+  const target = args.path.startsWith('/')
+    ? fromRoot(files, args.path.slice(1))
+    : join(directoryOf(args.importer), args.path);
   if (target === undefined) {
     return { errors: [{ text: `"${args.path}" leads out of the project` }] };
   }
   const found = SUFFIXES.map((suffix) => target + suffix).find((path) => files.has(path));
   if (found === undefined) return { errors: [{ text: `There is no file "${target}" in the project` }] };
   return { path: found, namespace: NAMESPACE };
+}
+
+/** '/logo.svg' is what pages find at that address: a file of `public`, or else of the project. */
+function fromRoot(files: ReadonlyMap<string, string>, path: string): string {
+  return files.has(`public/${path}`) ? `public/${path}` : path;
 }
 
 function resolveEntry(path: string): OnResolveResult {

@@ -37,13 +37,23 @@ describe('findSimilar', () => {
     expect(findSimilar([file('a.txt', '\n\n\n')], [file('b.txt', '\n\n\n')])).toEqual([]);
   });
 
-  it('[SAFE-01] stops where there is too much to be compared', () => {
-    const many = (name: string) =>
-      Array.from({ length: 700 }, (_, index) =>
-        file(`${name}${index}.txt`, lines(index * 20, index * 20 + 20)),
-      );
+  it('[SAFE-01] finds the moves of a whole project without comparing each with each', () => {
+    const many = (folder: string, more: string) =>
+      Array.from({ length: 1000 }, (_, index) => {
+        return file(`${folder}/${index}.txt`, lines(index * 20, index * 20 + 20) + more);
+      });
     const start = performance.now();
-    findSimilar(many('a'), many('b'));
-    expect(performance.now() - start).toBeLessThan(4000);
+    const found = findSimilar(many('old', 'common\n'), many('new', 'common\nmore\n'));
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(found).toHaveLength(1000);
+    expect(found.every((rename) => rename.from.replace('old', 'new') === rename.to)).toBe(true);
+  });
+
+  it('finds files of common lines by their names, among many', () => {
+    const many = (folder: string, more: string) =>
+      Array.from({ length: 60 }, (_, index) => file(`${folder}/${index}.txt`, lines(0, 20) + more));
+    const found = findSimilar(many('old', ''), many('new', 'more\n'));
+    expect(found.every((rename) => rename.from.replace('old', 'new') === rename.to)).toBe(true);
+    expect(found).toHaveLength(60);
   });
 });

@@ -6,8 +6,11 @@ export interface Rename {
   readonly to: string;
 }
 
-/** Lines that are looked up at most: what is left then counts as another file. */
-const MOST_LOOKUPS = 3_000_000;
+/** So many pairs are all compared; of more, a file only with those that have its name, or most of its rare lines. */
+const ALL_PAIRS = 2500;
+/** A line that more files have tells little of any of them. */
+const RARE = 8;
+const MOST_CANDIDATES = 4;
 
 /** So much of the longer of two files has to be in both. */
 const LEAST_SHARED = 0.5;
@@ -29,18 +32,37 @@ interface Candidate extends Rename {
  */
 export function findSimilar(gone: readonly ProjectFile[], come: readonly ProjectFile[]): Rename[] {
   const now = come.map(linesOf);
-  const candidates: Candidate[] = [];
-  let lookups = 0;
-  for (const was of gone.map(linesOf)) {
-    for (const is of now) {
-      if (!mayBeSimilar(was, is)) continue;
-      lookups += was.counts.size;
-      if (lookups > MOST_LOOKUPS) return pairUp(candidates);
-      const shared = sharedPart(was, is);
-      if (shared >= LEAST_SHARED) candidates.push({ from: was.path, to: is.path, shared });
-    }
-  }
+  const likely = gone.length * come.length <= ALL_PAIRS ? () => now : likelyAmong(now);
+  const candidates = gone.map(linesOf).flatMap((was) =>
+    [...likely(was)].flatMap((is): Candidate[] => {
+      const shared = mayBeSimilar(was, is) ? sharedPart(was, is) : 0;
+      return shared >= LEAST_SHARED ? [{ from: was.path, to: is.path, shared }] : [];
+    }),
+  );
   return pairUp(candidates);
+}
+
+/** Which files may be like one, without looking at each. */
+function likelyAmong(files: readonly Lines[]): (was: Lines) => Iterable<Lines> {
+  const [byName, byLine] = [new Map<string, Lines[]>(), new Map<string, Lines[]>()];
+  const add = (map: Map<string, Lines[]>, key: string, file: Lines) => {
+    const list = map.get(key);
+    if (!list) map.set(key, [file]);
+    else if (list.length <= RARE) list.push(file);
+  };
+  for (const file of files) {
+    add(byName, nameOf(file.path), file);
+    for (const line of file.counts.keys()) add(byLine, line, file);
+  }
+  return (was) => {
+    const hits = new Map<Lines, number>();
+    for (const line of was.counts.keys()) {
+      const having = byLine.get(line) ?? [];
+      if (having.length <= RARE) for (const file of having) hits.set(file, (hits.get(file) ?? 0) + 1);
+    }
+    const likest = [...hits].sort(([, one], [, other]) => other - one).slice(0, MOST_CANDIDATES);
+    return new Set([...likest.map(([file]) => file), ...(byName.get(nameOf(was.path)) ?? [])]);
+  };
 }
 
 /** Each file once, the first pairs first; within one share those with the same name. */

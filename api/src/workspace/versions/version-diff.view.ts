@@ -3,9 +3,9 @@ import { PROJECT_LIMITS } from '../../core/project-limits';
 import type { TreeEntry } from '../files/tree.schema';
 import { hasSameName, nameOf, type Rename } from './renamed-files.rules';
 
-/** The most of it that is read and compared line by line; the rest is only named. */
-const MOST_FILES = PROJECT_LIMITS.files;
-const MOST_BYTES = 2_000_000;
+/** The most of it that is read and compared line by line; the rest is only named. A file that moved counts as two. */
+const MOST_FILES = 2 * PROJECT_LIMITS.files;
+const MOST_BYTES = 4_000_000;
 
 /** The files of a version, and which of its paths the builder wrote. */
 export interface VersionFiles {

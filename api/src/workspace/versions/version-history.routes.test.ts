@@ -194,13 +194,18 @@ describe('GET /versions/:id/diff', () => {
 
   it('[SAFE-01] names a file that is too large to be compared, without its counts', async () => {
     const text = `${'x'.repeat(99)}\n`.repeat(9_500);
-    const large = ['a', 'b', 'c'].map((name) => ({ path: `data/${name}.txt`, text: name + text }));
-    const saved = await edit(await projectOf(other), [...large, { path: 'small.md', text: 'x' }]);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const large = names.map((name) => ({ path: `data/${name}.txt`, text: name + text }));
+    const of = await projectOf(other);
+    await edit(of, large.slice(0, 3));
+    const saved = await edit(of, [...large.slice(3), { path: 'small.md', text: 'x' }]);
     const { id } = versionSchema.parse(saved.json());
-    const diff = versionDiffSchema.parse((await api.get(`/versions/${id}/diff`, ada.token)).json());
-    const counts = new Map(diff.tree.map(({ path, added }) => [path, added]));
+    const answer = await api.get(`/versions/${id}/diff?against=${other}`, ada.token);
+    const counts = new Map(
+      versionDiffSchema.parse(answer.json()).tree.map(({ path, added }) => [path, added]),
+    );
     expect(counts.get('small.md')).toBe(1);
-    expect(['a', 'b', 'c'].filter((name) => counts.get(`data/${name}.txt`) === null)).toHaveLength(1);
+    expect(names.filter((name) => counts.get(`data/${name}.txt`) === null)).toHaveLength(1);
   });
 });
 

@@ -196,6 +196,8 @@ export interface VersionSite {
   readonly projectId?: string;
   readonly title: string;
   readonly treeHash: string;
+  /** Somebody's own code, which knows nothing of what previews tell each other. */
+  readonly isCode?: true;
 }
 
 export async function findVersionSite(q: Queryable, id: string): Promise<VersionSite | undefined> {
@@ -207,5 +209,5 @@ export async function findVersionSite(q: Queryable, id: string): Promise<Version
   if (row === undefined) return undefined;
   const { model, treeHash, projectId } = parseVersion(row.version);
   const title = model?.title ?? row.projectName;
-  return { projectId, title, treeHash };
+  return { projectId, title, treeHash, ...(model === null && { isCode: true }) };
 }

@@ -2,14 +2,42 @@ import { differencesInWords, diffFiles, type ProjectFile } from '@tessera/builde
 import { findSimilar, type Rename } from '../versions/renamed-files.rules';
 import type { Compared, CompareRequest } from './worker-tasks.schema';
 
+/** Of counting lines; the process has a while longer. */
+const DEADLINE_MS = 3000;
+
 /** What is different between two states of a project: lines of its files, what moved, and the application in words. */
 export function compare({ before, after, models }: CompareRequest): Compared {
   const renames = findSimilar(without(before, after), without(after, before));
   return {
     renames,
-    files: [...diffFiles(moved(before, renames), after)],
+    files: count(moved(before, renames), after),
     modelChanges: models ? differencesInWords(...models) : [],
   };
+}
+
+/** The small files first, until there is no time left. */
+function count(before: readonly ProjectFile[], after: readonly ProjectFile[]): Compared['files'] {
+  const end = performance.now() + DEADLINE_MS;
+  const [old, now] = [byPath(before), byPath(after)];
+  const files: Compared['files'] = [];
+  for (const path of new Set(
+    [...after, ...before].map((file) => file.path).sort((one, other) => sizeOf(one) - sizeOf(other)),
+  )) {
+    if (performance.now() > end) break;
+    files.push(...diffFiles(old.get(path) ?? [], now.get(path) ?? []));
+  }
+  return files;
+
+  function sizeOf(path: string): number {
+    return [...(old.get(path) ?? []), ...(now.get(path) ?? [])].reduce(
+      (sum, { text }) => sum + text.length,
+      0,
+    );
+  }
+}
+
+function byPath(files: readonly ProjectFile[]): ReadonlyMap<string, readonly ProjectFile[]> {
+  return new Map(files.map((file) => [file.path, [file]]));
 }
 
 /** The files that the others do not have. */
