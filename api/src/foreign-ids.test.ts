@@ -149,7 +149,7 @@ function thingOf(field: string, path: string): string {
 }
 
 /** A template is nobody's, and everybody sees it. */
-const ID = /^(id|sid|against|(?!template)\w+Id)$/;
+const ID = /^(id|sid|against|run|version|(?!template)\w+Id)$/;
 
 /** The names in a part of a request that are ids. */
 function idsOf(schema: Schema | undefined): string[] {

@@ -58,7 +58,7 @@ import { readProjectCopies } from './versions/project-copy.service';
 import type { VersionSite } from './versions/version-access.service';
 import { createVersionBuild } from './versions/version-build.service';
 import { createVersionCommit } from './versions/version-commit.service';
-import { createVersionDiffService } from './versions/version-diff.service';
+import { createVersionDifferences } from './versions/version-differences.service';
 import { createVersionPlaces } from './versions/version-places.service';
 import { versionsRoutes } from './versions/versions.routes';
 import { createVersionsService, type VersionsService } from './versions/versions.service';
@@ -213,7 +213,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       versionsRoutes(
         api,
         versions,
-        createVersionDiffService(db, worker),
+        createVersionDifferences(db, worker),
         createVersionPlaces(db, worker),
         createVersionBuild(db, compiler, quotas),
       );

@@ -15,6 +15,7 @@ import { fieldDifferences } from './field-differences';
 import { partDifferences } from './part-differences';
 import { compareLists, isSame } from './same';
 import { saidBy } from './step';
+import { viewDifferences } from './view-differences';
 
 const PARTS = ['view', 'filter', 'rule', 'index', 'badge', 'action', 'sample'] as const;
 
@@ -30,7 +31,11 @@ export function entityDifferences(
     ...(isRenamed ? [`table ${was.name} renamed to ${is.name}`] : []),
     ...fieldsOf(after, was, is),
     ...settings(after, was, is),
-    ...PARTS.flatMap((part) => partDifferences(before, after, part, is.id)),
+    ...PARTS.flatMap((part) =>
+      partDifferences(before, after, part, is.id, (old, now) =>
+        viewDifferences({ before, after, entity: is }, old, now),
+      ),
+    ),
   ];
 }
 

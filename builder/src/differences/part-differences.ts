@@ -1,4 +1,4 @@
-import type { ApplicationModel, ModelPage } from '@tessera/shared/contracts';
+import type { ApplicationModel, ModelPage, View } from '@tessera/shared/contracts';
 import { PART_LISTS, type PartKind, type Parts } from '../model/parts';
 import { addedInWords, ofOwner, wordsOf } from '../operations/part-operations';
 import { compareLists, isSame } from './same';
@@ -17,12 +17,17 @@ const PLURALS: Readonly<Record<PartKind, string>> = {
   block: 'blocks',
 };
 
-/** How one list of parts differs that an entity, a page or the application has in both models. */
+/**
+ * How one list of parts differs that an entity, a page or the application has in both models.
+ *
+ * @param ofViews what is said of two views, which differ in more than their names
+ */
 export function partDifferences(
   before: ApplicationModel,
   after: ApplicationModel,
   part: PartKind,
   owner: string,
+  ofViews?: (was: View, is: View) => string[],
 ): string[] {
   const listOf = (model: ApplicationModel): readonly Parts[PartKind][] =>
     PART_LISTS[part].read(model, owner) ?? [];
@@ -35,7 +40,11 @@ export function partDifferences(
   return [
     ...added.map(({ id }) => addedInWords(after, part, id, owner)),
     ...removed.map(({ id }) => `${wordsOf(before, id)}${ofOwner(before, owner)} removed`),
-    ...changed.map(([was, is]) => changedWords(wordsOf(before, was.id), wordsOf(after, is.id), where)),
+    ...changed.flatMap(([was, is]) =>
+      part === 'view' && ofViews
+        ? ofViews(was as View, is as View)
+        : changedWords(wordsOf(before, was.id), wordsOf(after, is.id), where),
+    ),
     ...order,
   ];
 }

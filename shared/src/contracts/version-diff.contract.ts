@@ -109,7 +109,7 @@ export const readVersionFileDiff = defineContract({
   access: 'user',
   request: {
     params: z.object({ id: z.uuid() }),
-    query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)), against }),
+    query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)), against }),
   },
   response: fileDiffSchema,
 });

@@ -128,11 +128,11 @@ export const readVersionFile = defineContract({
   method: 'GET',
   path: '/versions/:id/file',
   access: 'user',
-  request: { params: byId, query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)) }) },
+  request: { params: byId, query: z.object({ path: z.string().check(z.minLength(1), z.maxLength(400)) }) },
   response: z.object({ path: z.string(), text: z.string() }),
 });
 
-/** All texts of a version at once, for an editor: the files of a project are 2 MB at most. */
+/** All texts of a version at once, for an editor: the files of a project are 10 MB at most. */
 export const readVersionTexts = defineContract({
   method: 'GET',
   path: '/versions/:id/texts',

@@ -1,5 +1,9 @@
 /** What a browser saves an archive as: plain letters for every system, and the project's own name for those that take it. */
-export function archiveDisposition(project: string, version: number, extension: 'zip' | 'html'): string {
+export function archiveDisposition(
+  project: string,
+  version: number,
+  extension: 'zip' | 'html' | 'patch',
+): string {
   const ending = `-v${String(version)}.${extension}`;
   const own = encodeURIComponent(fileName(project) + ending).replace(/['()*]/g, percent);
   return `attachment; filename="${plainName(project)}${ending}"; filename*=UTF-8''${own}`;

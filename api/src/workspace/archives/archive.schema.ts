@@ -1,14 +1,15 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { ApplicationModel, VersionChecks } from '@tessera/shared/contracts';
 import * as z from 'zod/mini';
+import { PROJECT_LIMITS } from '../../core/project-limits';
 import type { CompileError } from '../builds/compile-error.schema';
 
 /** What is taken home, and what one that comes back may hold. */
 export const ARCHIVE_LIMITS = {
   /** Bytes of all files of a project together. */
-  projectBytes: 10_000_000,
+  projectBytes: PROJECT_LIMITS.bytes,
   fileBytes: 1_000_000,
-  files: 300,
+  files: PROJECT_LIMITS.files,
   /** Lines of a file: joining a change with it takes the longer the more there are. */
   lines: 20_000,
   entries: 10_000,

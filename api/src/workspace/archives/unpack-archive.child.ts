@@ -5,6 +5,7 @@ import {
   type ApplicationModel,
   type ImportReport,
 } from '@tessera/shared/contracts';
+import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
 import { findEntry } from '../builds/virtual-project.child';
 import { ARCHIVE_LIMITS, keptProjectSchema, MODEL_PATH, PROJECT_ELEMENT } from './archive.schema';
 import { SERVER_DATA, SERVER_PATHS, withoutServer } from './export-server.rules';
@@ -175,7 +176,7 @@ function leadsOut(path: string): boolean {
 function tooManyFiles(count: number): undefined {
   if (count < ARCHIVE_LIMITS.files) return undefined;
   throw new ArchiveRefusedError(
-    `A project holds at most ${ARCHIVE_LIMITS.files} files, and this ZIP has more. Leave out what a build makes.`,
+    `A project holds at most ${MOST_FILES_IN_WORDS} files, and this ZIP has more. Leave out what a build makes.`,
     true,
   );
 }

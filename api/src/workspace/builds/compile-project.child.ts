@@ -79,9 +79,11 @@ function firstMessage(error: unknown): CompileError | undefined {
   if (!Array.isArray(messages)) return undefined;
   const message = messages.find(({ location }) => location !== null) ?? messages[0];
   if (message === undefined) return undefined;
+  const line = message.location?.line ?? 0;
   return {
     path: message.location?.file.replace(/^project:/, '') ?? null,
-    line: message.location?.line ?? null,
+    // What is said of a whole file has no line.
+    line: line > 0 ? line : null,
     message: explain(message.text),
   };
 }

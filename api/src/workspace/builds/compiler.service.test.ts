@@ -226,19 +226,34 @@ describe('hostile code', () => {
     30_000,
   );
 
-  it('refuses a huge file, too many files and a huge project before compiling', async () => {
-    const huge = { path: 'src/huge.ts', text: 'x'.repeat(1_000_001) };
-    expect(await errorOf([...APP, huge])).toMatchObject({
-      path: 'src/huge.ts',
-      message: 'The file is larger than 1 MB',
-    });
-    const many = Array.from({ length: 301 }, (_, index) => ({ path: `src/${String(index)}.ts`, text: '' }));
-    expect((await errorOf(many)).message).toMatch(/301 files; at most 300/);
-    const wide = Array.from({ length: 3 }, (_, index) => ({
-      path: `src/${String(index)}.ts`,
-      text: 'x'.repeat(900_000),
+  it('refuses too many files and a huge project before compiling', async () => {
+    const many = Array.from({ length: 1501 }, (_, index) => ({ path: `src/${String(index)}.ts`, text: '' }));
+    expect((await errorOf(many)).message).toMatch(/1,501 files; at most 1,500/);
+    const wide = Array.from({ length: 11 }, (_, index) => ({
+      path: `docs/${String(index)}.md`,
+      text: 'x'.repeat(950_000),
     }));
-    expect((await errorOf(wide)).message).toMatch(/larger than 2 MB/);
+    expect((await errorOf(wide)).message).toBe('The project is larger than 10 MB');
+  });
+
+  it('counts what the application imports, and says which file of it is the largest', async () => {
+    const large = (name: string, letters: number) => ({
+      path: `src/${name}.json`,
+      text: JSON.stringify('x'.repeat(letters)),
+    });
+    const beside = ['a', 'b', 'c', 'd'].map((name) => large(name, 950_000));
+    expect(await compile([...APP, ...beside])).toMatchObject({ ok: true });
+    const all = withMain(`import a from './a.json'; import b from './b.json'; import c from './c.json';
+console.log(a, b, c);`);
+    const error = await errorOf([...all, large('a', 700_000), large('b', 950_000), large('c', 700_000)]);
+    expect(error.message).toBe(
+      'What the application imports is larger than 2 MB; the largest file of it is src/b.json',
+    );
+    const huge = { path: 'src/huge.ts', text: `export const text = '${'x'.repeat(1_000_001)}';` };
+    expect(await compile([...APP, huge])).toMatchObject({ ok: true });
+    expect(await errorOf([...withMain("import { text } from './huge'; console.log(text);"), huge])).toEqual({
+      ...{ path: 'src/huge.ts', line: null, message: 'The file is larger than 1 MB' },
+    });
   });
 
   it('leaves no child behind when the server is killed in the middle of an endless build', async () => {

@@ -1,6 +1,7 @@
 import type { Loader, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild-wasm';
 import { VENDOR_PACKAGES } from './compile-limits.rules';
 import { ENVIRONMENT_SOURCE } from '../../core/application-environment';
+import { countImported, type ImportedBytes } from './source-limits.rules';
 import { FONT_PACKAGES, fontOf, fontStyleSheet } from './font-faces.rules';
 
 /** What the build injects by this name. No file of a project is called so: theirs are relative. */
@@ -63,8 +64,9 @@ export function virtualProject(files: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'virtual-project',
     setup(build) {
+      const imported = countImported();
       build.onResolve({ filter: /.*/ }, (args) => resolveImport(files, args));
-      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => load(files, path));
+      build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => load(files, path, imported));
       build.onLoad({ filter: /.*/, namespace: FONTS }, ({ path }) => ({
         contents: fontStyleSheet(path),
         loader: 'css',
@@ -104,14 +106,18 @@ function resolveEntry(path: string): OnResolveResult {
   return { path, namespace: ENVIRONMENT, sideEffects: false };
 }
 
-function load(files: ReadonlyMap<string, string>, path: string): OnLoadResult {
+function load(files: ReadonlyMap<string, string>, path: string, imported: ImportedBytes): OnLoadResult {
   const loader = LOADERS[path.slice(path.lastIndexOf('.') + 1).toLowerCase()];
   if (loader === undefined) {
     return {
       errors: [{ text: `"${path}" cannot be imported: only ${Object.keys(LOADERS).join(', ')} files can` }],
     };
   }
-  return { contents: files.get(path) ?? '', loader };
+  const contents = files.get(path) ?? '';
+  const tooLarge = imported.add(path, contents);
+  return tooLarge === undefined
+    ? { contents, loader }
+    : { errors: [{ text: tooLarge, location: { file: `${NAMESPACE}:${path}` } }] };
 }
 
 function refusal(path: string): string {

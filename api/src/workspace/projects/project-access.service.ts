@@ -1,7 +1,7 @@
 import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Queryable } from '../../db/database';
-import { findProject, lockProject, type ProjectRow } from './projects.repository';
+import { findAgent, findProject, lockProject, type ProjectRow } from './projects.repository';
 
 export {
   findDefaultAgent,
@@ -36,7 +36,12 @@ export async function requirePart<Part extends { readonly projectId: string }>(
   return part;
 }
 
-/** The same, holding the project's row until the transaction ends: one change of its head at a time. */
+/** An agent of the caller's. Throws FORBIDDEN. */
+export async function requireAgent(q: Queryable, caller: Caller, id: string) {
+  return requirePart(q, caller, { id, part: await findAgent(q, id), name: 'agent' });
+}
+
+/** The caller's project, holding its row until the transaction ends: one change of its head at a time. */
 export async function requireLockedProject(tx: Queryable, caller: Caller, id: string): Promise<ProjectRow> {
   return check(await lockProject(tx, id), caller);
 }

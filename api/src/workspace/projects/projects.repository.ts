@@ -147,6 +147,17 @@ export async function findDefaultAgent(q: Queryable, projectId: string): Promise
   return row?.id;
 }
 
+export async function findAgent(
+  q: Queryable,
+  id: string,
+): Promise<Pick<typeof agents.$inferSelect, 'id' | 'projectId'> | undefined> {
+  const [row] = await q
+    .select({ id: agents.id, projectId: agents.projectId })
+    .from(agents)
+    .where(eq(agents.id, id));
+  return row;
+}
+
 /** Whether the agent works on this project. */
 export async function hasAgent(q: Queryable, projectId: string, agentId: string): Promise<boolean> {
   const rows = await q

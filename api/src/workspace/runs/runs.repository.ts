@@ -77,6 +77,15 @@ export async function findRun(q: Queryable, id: string): Promise<RunRow | undefi
   return row && parseRun(row);
 }
 
+/** Whose a run is, and what it made. */
+export type RunPlace = Pick<RunRow, 'projectId' | 'agentId' | 'versionId'>;
+
+export async function findRunPlace(q: Queryable, id: string): Promise<RunPlace | undefined> {
+  const { projectId, agentId, versionId } = runs;
+  const [row] = await q.select({ projectId, agentId, versionId }).from(runs).where(eq(runs.id, id));
+  return row;
+}
+
 /** The run's row, held until the transaction ends. */
 export async function lockRun(tx: Queryable, id: string): Promise<RunRow | undefined> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');

@@ -1,9 +1,9 @@
 import type { ProjectFile } from '@tessera/builder';
 import { AppError, invalidField } from '../../core/app-error';
+import { MOST_FILES_IN_WORDS, PROJECT_LIMITS } from '../../core/project-limits';
 
 /** The application model is the builder's: a hand edit would be lost, or contradict the model. */
 const MODEL_PATH = 'app.ir.json';
-const MAX_FILES = 300;
 /** Joining a change with a file that was edited takes the longer the more lines it has (SAFE-01). */
 const MAX_LINES = 20_000;
 
@@ -28,10 +28,18 @@ export function applyChanges(files: readonly ProjectFile[], changes: readonly Fi
     if (text === null) texts.delete(path);
     else texts.set(path, text);
   }
-  if (texts.size > MAX_FILES)
-    throw new AppError('UNPROCESSABLE', `A project holds at most ${MAX_FILES} files.`);
+  refuseTooMuch(texts);
   refuseFilesInFiles(texts, changes);
   return [...texts].map(([path, text]) => ({ path, text }));
+}
+
+function refuseTooMuch(texts: ReadonlyMap<string, string>): void {
+  if (texts.size > PROJECT_LIMITS.files)
+    throw new AppError('UNPROCESSABLE', `A project holds at most ${MOST_FILES_IN_WORDS} files.`);
+  let bytes = 0;
+  for (const text of texts.values()) bytes += Buffer.byteLength(text);
+  if (bytes > PROJECT_LIMITS.bytes)
+    throw new AppError('UNPROCESSABLE', 'A project holds at most 10 MB of text.');
 }
 
 function refuseRepeatedPaths(changes: readonly FileChange[]): void {

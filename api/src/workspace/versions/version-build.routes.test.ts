@@ -59,8 +59,16 @@ describe('POST /versions/:id/build', () => {
     };
     const before = await edits();
     const text = 'x'.repeat(900_000);
-    const changes = ['a', 'b', 'c'].map((name) => ({ path: `src/${name}.ts`, text }));
-    expect(await problemOf(changes)).toMatchObject({ message: 'The project is larger than 2 MB' });
+    const large = ['a', 'b', 'c'].map((name) => ({
+      path: `src/${name}.ts`,
+      text: `export default '${text}';`,
+    }));
+    const main = {
+      path: 'src/main.tsx',
+      text: "import a from './a'; import b from './b'; import c from './c'; console.log(a, b, c);",
+    };
+    const { message = '' } = (await problemOf([...large, main])) ?? {};
+    expect(message).toMatch(/^What the application imports is larger than 2 MB/);
     expect(await edits()).toBe(before + 1);
   });
 

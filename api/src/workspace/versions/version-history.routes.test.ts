@@ -173,7 +173,7 @@ describe('GET /versions/:id/diff', () => {
     const back = await compare(4);
     expect(back.tree.map(({ path, status, removed }) => [path, status, removed])).toEqual([
       ['README.md', 'modified', expect.any(Number)],
-      ['notes/a.md', 'removed', 1],
+      ['notes/a.md', 'deleted', 1],
     ]);
   });
 
@@ -217,7 +217,7 @@ describe('GET /versions/:id/diff/file', () => {
       oldText: null,
       newText: 'A\n',
     });
-    expect((await read(4, 'path=notes/a.md')).json()).toMatchObject({ status: 'removed', newText: null });
+    expect((await read(4, 'path=notes/a.md')).json()).toMatchObject({ status: 'deleted', newText: null });
     const same = await read(4, `path=README.md&against=${idOf(2)}`);
     expect(same.json()).toMatchObject({ status: 'unchanged' });
   });

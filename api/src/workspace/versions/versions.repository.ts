@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database';
 import { rowParser } from '../../db/stored-row';
 import { projects } from '../tables/projects.table';
+import { runs } from '../tables/runs.table';
 import { versions } from '../tables/versions.table';
 
 const parseVersion = rowParser(versions, ({ id }) => id, { model: z.nullable(storedModelSchema) });
@@ -65,6 +66,18 @@ export async function findVersionBefore(
     .select(summary)
     .from(versions)
     .where(and(eq(versions.projectId, projectId), lt(versions.number, number)))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return row;
+}
+
+/** The newest version that a run of the agent made. */
+export async function findNewestOfAgent(q: Queryable, agentId: string): Promise<VersionSummary | undefined> {
+  const [row] = await q
+    .select(summary)
+    .from(versions)
+    .innerJoin(runs, eq(runs.id, versions.runId))
+    .where(eq(runs.agentId, agentId))
     .orderBy(desc(versions.number))
     .limit(1);
   return row;

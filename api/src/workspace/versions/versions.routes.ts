@@ -3,10 +3,12 @@ import {
   findCodePlaces,
   listVersionFiles,
   listVersions,
+  readAgentDiff,
   readVersion,
   readVersionDiff,
   readVersionFile,
   readVersionFileDiff,
+  readVersionPatch,
   readVersionTexts,
   redoVersion,
   restoreVersion,
@@ -17,17 +19,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
 import type { VersionBuildService } from './version-build.service';
-import type { VersionDiffService } from './version-diff.service';
+import type { VersionDifferences } from './version-differences.service';
 import type { VersionPlacesService } from './version-places.service';
 import type { VersionsService } from './versions.service';
 
-/** A hand edit may carry a whole project, which is 2 MB of text; JSON makes it somewhat more. */
+/** A hand edit may carry all that an application is built of, which is 2 MB of text; JSON makes it somewhat more. */
 const EDIT_BODY_BYTES = 4_000_000;
 
 export function versionsRoutes(
   app: FastifyInstance,
   versions: VersionsService,
-  differences: VersionDiffService,
+  differences: VersionDifferences,
   places: VersionPlacesService,
   build: VersionBuildService,
 ): void {
@@ -55,11 +57,21 @@ export function versionsRoutes(
     }),
   );
   privateRoute(app, readVersionDiff, ({ params, query }, caller) =>
-    differences.read(caller, params.id, query.against),
+    differences.versions.read(caller, params.id, query.against),
+  );
+  privateRoute(app, readAgentDiff, ({ params, query }, caller) =>
+    differences.agents.read(caller, params.id, query),
   );
   privateRoute(app, readVersionFileDiff, ({ params, query }, caller) =>
-    differences.readFile(caller, params.id, query.against, query.path),
+    differences.versions.readFile(caller, params.id, query.against, query.path),
   );
+  privateRoute(app, readVersionPatch, async ({ params, query }, caller, { reply }) => {
+    const { text, disposition } = await differences.patches.make(caller, params.id, query.against);
+    return reply
+      .headers({ 'content-disposition': disposition, 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send(text);
+  });
   privateRoute(app, listVersionFiles, async ({ params }, caller) => ({
     items: [...(await versions.files(caller, params.id))],
   }));

@@ -17,6 +17,7 @@ import { readFile as readSentFile } from '../uploads/read-file.child';
 import { edit, propose, write } from './built-in-assistant.child';
 import { makeTemplate } from '../templates/template-application.child';
 import { compare } from './compare-versions.child';
+import { makePatch } from './patch-versions.child';
 import type { WorkerTasks } from './worker-tasks.schema';
 
 const require = createRequire(import.meta.url);
@@ -103,6 +104,7 @@ export async function prepareHandlers(
     describe: ({ model, text }) => describeTable(model, text) ?? null,
     template: makeTemplate,
     compare,
+    patch: makePatch,
     takeBack: ({ project, problem, reach }) => editsTakenBack(project, problem, reach),
     write,
     pack: packArchive,

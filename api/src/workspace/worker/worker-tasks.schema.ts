@@ -28,6 +28,7 @@ import type { Unpacked } from '../archives/import-report.schema';
 import type { CompileResult, LocateRequest, SourceFile } from '../builds/compile-protocol.schema';
 import type { TemplateApplication, TemplateRequest } from '../templates/template-source.schema';
 import type { ReadSchema } from '../schemas/read-schema.schema';
+import type { Rename } from '../versions/renamed-files.rules';
 import type { FileToRead, ReadFile } from '../uploads/file-reading.schema';
 
 /** What the builder's processes do, with what goes in and comes out. All of it crosses by structured clone. */
@@ -44,6 +45,7 @@ export interface WorkerTasks {
   readonly describe: { readonly input: DescribeRequest; readonly output: DescribedTable | null };
   readonly takeBack: { readonly input: TakeBackRequest; readonly output: readonly TakenBack[] };
   readonly compare: { readonly input: CompareRequest; readonly output: Compared };
+  readonly patch: { readonly input: readonly PatchedFile[]; readonly output: string };
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
@@ -188,7 +190,17 @@ export interface CompareRequest {
   readonly models: readonly [was: ApplicationModel, is: ApplicationModel] | undefined;
 }
 
+/** A file that differs, as it was and as it is; null is no file. */
+export interface PatchedFile {
+  readonly oldPath: string | null;
+  readonly newPath: string | null;
+  readonly oldText: string;
+  readonly newText: string;
+}
+
 export interface Compared {
+  /** Files that moved and changed a little; those are in `files` by where they are now. */
+  readonly renames: readonly Rename[];
   readonly files: Receipt['filesChanged'];
   readonly modelChanges: readonly string[];
 }

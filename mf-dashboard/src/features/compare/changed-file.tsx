@@ -1,6 +1,6 @@
-import type { ChangedFile as Changed } from '@tessera/shared/contracts';
+import type { ChangedFile as Changed, FileStatus } from '@tessera/shared/contracts';
 import { formatNumber, VisuallyHidden } from '@tessera/shared/ui';
-import { ChevronRight, FileMinus, FilePen, FilePlus } from 'lucide-react';
+import { ChevronRight, FileMinus, FilePen, FilePlus, FileSymlink, FileX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { FileDifference } from '../../lib/diff/file-difference';
@@ -12,7 +12,9 @@ const STATUSES = {
   added: { icon: FilePlus, word: 'Added' },
   modified: { icon: FilePen, word: 'Changed' },
   removed: { icon: FileMinus, word: 'Removed' },
-} as const;
+  deleted: { icon: FileX, word: 'Deleted' },
+  renamed: { icon: FileSymlink, word: 'Moved' },
+} as const satisfies Record<FileStatus, object>;
 
 export interface ChangedFileProps {
   file: Changed;
@@ -24,7 +26,7 @@ export interface ChangedFileProps {
 
 /** One file that differs: its name and counts, and when it is open its lines. */
 export function ChangedFile({ file, isOpenFirst, readFile, differ, describe }: ChangedFileProps) {
-  const { path, status, added, removed } = file;
+  const { path, status, oldPath, added, removed } = file;
   const [isOpen, setIsOpen] = useState(isOpenFirst);
   const read = useCallback(() => readFile(path), [readFile, path]);
   const { icon: Icon, word } = STATUSES[status];
@@ -43,7 +45,10 @@ export function ChangedFile({ file, isOpenFirst, readFile, differ, describe }: C
           </Turn>
           <Icon {...ICON} />
           <VisuallyHidden>{word}: </VisuallyHidden>
-          <Path>{path}</Path>
+          <Path>
+            {path}
+            {oldPath === undefined ? null : <Origin> Moved from {oldPath}</Origin>}
+          </Path>
           {added === null || removed === null ? (
             <Counts>large</Counts>
           ) : (
@@ -119,6 +124,10 @@ const Path = styled.span`
   min-width: 0;
   font-family: ${({ theme }) => theme.fonts.mono};
   overflow-wrap: anywhere;
+`;
+
+const Origin = styled.span`
+  color: ${({ theme }) => theme.colors.muted};
 `;
 
 const Counts = styled.span`

@@ -1,4 +1,4 @@
-import type { FileDiff, VersionDiff } from '@tessera/shared/contracts';
+import type { FileDiff, FileStatus, VersionDiff } from '@tessera/shared/contracts';
 import { buildApi, buildApiError, buildVersion, renderRemote } from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +17,7 @@ function buildDiff(overrides: Partial<VersionDiff> = {}): VersionDiff {
       { name: 'big.txt', path: 'data/big.txt', type: 'file', status: 'added', added: null, removed: null },
     ],
     modelChanges: ['field Priority added to Task'],
+    records: null,
     ...overrides,
   };
 }
@@ -86,6 +87,21 @@ describe('[PRJ-03] the comparison of two versions', () => {
     expect(rowOf(/first/)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DIFF-01] says of files that went who took them away, and of those that moved where they were', async () => {
+    const gone = (name: string, status: FileStatus) =>
+      ({ name, path: name, type: 'file', status, added: 0, removed: 3 }) as const;
+    const tree = [
+      gone('by-hand.ts', 'deleted'),
+      { ...gone('new.ts', 'renamed'), oldPath: 'src/old.ts' },
+      gone('written.ts', 'removed'),
+    ];
+    renderComparison({ 'GET /versions/:id/diff': () => buildDiff({ tree }) });
+
+    expect(await screen.findByRole('button', { name: /^Deleted: by-hand\.ts/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Moved: new\.ts Moved from src\/old\.ts/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Removed: written\.ts/ })).toBeVisible();
   });
 
   it('says that two versions are the same', async () => {

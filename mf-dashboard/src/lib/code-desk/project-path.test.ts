@@ -1,4 +1,5 @@
-import { refusePath } from './project-path';
+import { projectPathSchema } from '@tessera/shared/contracts';
+import { PATH_PATTERN, refusePath } from './project-path';
 
 describe('[SCR-11] a new path of a project', () => {
   it.each([
@@ -15,4 +16,11 @@ describe('[SCR-11] a new path of a project', () => {
   ])('%p is refused with %p', (path, why) => {
     expect(refusePath(path, ['src/main.ts'], ['parts', 'deep/er'])).toBe(why);
   });
+});
+
+it.each([
+  ...['src/app/(shop)/[id]/page.tsx', '+page.svelte', 'Straße.md', '#note.md', 'a,b.txt', "it's.ts", '.env'],
+  ...['', 'a//b', '../a', 'a?.ts', 'a ', 'a.', 'x'.repeat(200), 'x'.repeat(201), 'a\u202Eb', '日本/語.ts'],
+])('[SCR-11] takes the paths that the server takes: %p', (path) => {
+  expect(PATH_PATTERN.test(path)).toBe(projectPathSchema.safeParse(path).success);
 });

@@ -1,5 +1,6 @@
-/** As the server takes it (the contracts' PROJECT_PATH): folders and a name, none of them empty or with a space or a dot at its end. */
-const PROJECT_PATH = /^(?=.{1,200}$)[\w@.\- ]*[\w@-](?:\/[\w@.\- ]*[\w@-])*$/;
+/** As the server takes it (the contracts' PROJECT_PATH, whose package would come along): a test compares both. */
+export const PATH_PATTERN =
+  /^(?=.{1,200}$)(?!.*\p{Default_Ignorable_Code_Point})(?:(?!\p{M})[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@._ -]*[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@_-](?:\/(?=.)|$))+$/u;
 
 /**
  * What is wrong with a new path, in words; undefined when nothing is.
@@ -13,7 +14,7 @@ export function refusePath(
   folders: Iterable<string> = [],
 ): string | undefined {
   if (path === '') return 'Type a name.';
-  if (!PROJECT_PATH.test(path)) return 'Use letters, digits, dots, dashes and slashes, such as src/price.ts.';
+  if (!PATH_PATTERN.test(path)) return 'Use letters, digits, dots, dashes and slashes, such as src/price.ts.';
   for (const each of taken) {
     if (each === path) return `There is a ${path} already.`;
     if (each.startsWith(`${path}/`)) return `${path} is a folder.`;
