@@ -12,13 +12,13 @@ interface Scope<Question, Answer> {
  */
 export function answerQuestions<Question, Answer>(
   answer: (question: Question) => Answer,
-  movedOf: (answer: Answer) => Transferable[] = () => [],
+  movedOf: (answer: Answer, question: Question) => Transferable[] = () => [],
 ): void {
   const scope = globalThis as unknown as Scope<Question, Answer>;
   scope.onmessage = ({ data: { number, question } }) => {
     try {
       const told = answer(question);
-      scope.postMessage({ number, answer: told }, movedOf(told));
+      scope.postMessage({ number, answer: told }, movedOf(told, question));
     } catch (error) {
       scope.postMessage({ number, failure: String(error) });
     }

@@ -89,7 +89,6 @@ function Messages({ chat: { messages, isTyping } }: Pick<AssistantPanelProps, 'c
       <Note>{DEMO_NOTE}</Note>
       {messages.map(({ text, sender, timestamp }, index) => (
         // A conversation only grows at its end.
-        // oxlint-disable-next-line react/no-array-index-key -- its place is what a message is known by
         <Turn key={index} data-from={sender}>
           <Bubble>
             <VisuallyHidden>{sender === 'user' ? 'You: ' : 'Assistant: '}</VisuallyHidden>

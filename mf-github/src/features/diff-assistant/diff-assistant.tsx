@@ -1,6 +1,6 @@
 import { Button, useIsPhone } from '@tessera/shared/ui';
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AssistantMode, AssistantModel } from './canned-replies';
 import { AssistantPanel } from './assistant-panel';
 import { ShowRow } from './diff-assistant.styles';
@@ -11,17 +11,20 @@ export function DiffAssistant() {
   const isPhone = useIsPhone();
   // On phones the text has the room until somebody asks.
   const [isShown, setIsShown] = useState(!isPhone);
-  const [wasHidden, setWasHidden] = useState(false);
+  const isHiding = useRef(false);
   const [model, setModel] = useState<AssistantModel>('GPT-4');
   const [mode, setMode] = useState<AssistantMode>('plan');
   const chat = useDiffChat(model, mode);
+  // The button that hid the panel is gone: the one that shows it takes its focus.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (isHiding.current) button?.focus();
+  }, []);
   if (!isShown) {
     return (
       <ShowRow>
         <Button
           size="small"
-          // The button that hid the panel is gone: this one takes its focus.
-          autoFocus={wasHidden}
+          ref={takeFocus}
           icon={<MessageSquare size={16} strokeWidth={1.75} />}
           onClick={() => {
             setIsShown(true);
@@ -38,7 +41,7 @@ export function DiffAssistant() {
       onModelChange={setModel}
       onModeChange={setMode}
       onHide={() => {
-        setWasHidden(true);
+        isHiding.current = true;
         setIsShown(false);
       }}
     />

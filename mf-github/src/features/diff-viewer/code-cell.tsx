@@ -61,26 +61,34 @@ interface CodeCellProps {
 export function CodeCell({ row, side, tokens, found, isWhole, onShowWhole }: CodeCellProps) {
   if (!row) return <div role="cell" className="code absent" />;
   const all = side === 'L' ? (row.oldText ?? row.text) : row.text;
-  const isCut = all.length > LONGEST_SHOWN && !isWhole;
-  const text = all.length > LONGEST_SHOWN && isCut ? all.slice(0, LONGEST_SHOWN) : all;
-  const isPlain = all.length > LONGEST_SHOWN && isWhole;
+  const isLong = all.length > LONGEST_SHOWN;
+  const text = isLong && !isWhole ? all.slice(0, LONGEST_SHOWN) : all;
   return (
     <div role="cell" className={classOf('code', row)}>
       <span className="text" data-side={side}>
-        {isPlain ? text : <LineText row={row} text={text} tokens={tokens} found={found} />}
+        {isLong && isWhole ? text : <LineText row={row} text={text} tokens={tokens} found={found} />}
       </span>
-      {row.kind !== 'same' && all.endsWith('\r') ? (
-        <span className="note" title="This line ends with a carriage return (CRLF)">
-          ␍
-        </span>
-      ) : null}
-      {row.lacksLineBreak ? <span className="note"> No line break at the end of the file</span> : null}
-      {isCut ? (
+      <LineEnd row={row} text={all} />
+      {isLong && !isWhole ? (
         <button type="button" className="whole" onClick={onShowWhole}>
           Show the whole line ({formatBytes(bytesOf(all))})
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** How a line ends, where that is a part of the change. */
+function LineEnd({ row, text }: { row: DiffRow; text: string }) {
+  return (
+    <>
+      {row.kind !== 'same' && text.endsWith('\r') ? (
+        <span className="note" title="This line ends with a carriage return (CRLF)">
+          ␍
+        </span>
+      ) : null}
+      {row.lacksLineBreak ? <span className="note"> No line break at the end of the file</span> : null}
+    </>
   );
 }
 

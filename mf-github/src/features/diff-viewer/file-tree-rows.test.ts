@@ -1,4 +1,5 @@
 import type { ChangedFile, FileStatus } from '@tessera/shared/contracts';
+import { CHANGE_KINDS } from './change-kinds';
 import { filterFiles, treeRows } from './file-tree-rows';
 import { treeAction, typedRow } from './tree-keys';
 
@@ -42,7 +43,11 @@ describe('filterFiles', () => {
 
 describe('the keys of the tree', () => {
   const rows = treeRows(files, new Set());
-  const at = (index: number) => rows[index] ?? (rows[0] as (typeof rows)[number]);
+  const at = (index: number) => {
+    const row = rows[index];
+    if (!row) throw new Error('No such row');
+    return row;
+  };
 
   it('[DIFF-01] move by arrows, Home and End, and open and close folders', () => {
     expect(treeAction('ArrowDown', at(0), rows)).toEqual({ type: 'move', to: at(1) });
@@ -59,5 +64,13 @@ describe('the keys of the tree', () => {
     expect(typedRow(rows, at(2), 's')).toBe(at(0));
     expect(typedRow(rows, at(1), 'form')).toBe(at(1));
     expect(typedRow(rows, at(0), 'zz')).toBeUndefined();
+  });
+});
+
+describe('CHANGE_KINDS', () => {
+  it('[DIFF-01] gives each kind a letter, an icon and a word of its own', () => {
+    const kinds = Object.values(CHANGE_KINDS);
+    for (const part of ['letter', 'icon', 'word', 'description'] as const)
+      expect(new Set(kinds.map((kind) => kind[part])).size).toBe(5);
   });
 });

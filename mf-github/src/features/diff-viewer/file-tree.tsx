@@ -1,6 +1,5 @@
 import type { ChangedFile } from '@tessera/shared/contracts';
 import { formatNumber, SearchField } from '@tessera/shared/ui';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isGone } from './change-kinds';
@@ -10,6 +9,7 @@ import { filterFiles, treeRows, type TreeRow } from './file-tree-rows';
 import { treeAction, typedRow } from './tree-keys';
 import { useIsTouch } from './use-is-wide';
 import { useTyped } from './use-typed';
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows';
 
 interface FileTreeProps {
   readonly files: readonly ChangedFile[];
@@ -60,11 +60,11 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
   const isTouch = useIsTouch();
   const type = useTyped();
   const rows = treeRows(files, closed);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualRows({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => (isTouch ? 44 : 32),
-    overscan: 8,
+    scroller,
+    heightOf: () => (isTouch ? 44 : 32),
+    around: 8,
   });
   const reachable = [active, selected].find((path) => rows.some((row) => row.path === path)) ?? rows[0]?.path;
 
@@ -132,7 +132,7 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
   );
 }
 
-function offsetOf(virtualizer: { getVirtualItems: () => readonly { start: number }[] }): string {
+function offsetOf(virtualizer: VirtualRows): string {
   return `${String(virtualizer.getVirtualItems()[0]?.start ?? 0)}px`;
 }
 

@@ -11,6 +11,7 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function FindBar({ find, onClose }: { find: Find; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, []);
   const handleKey = (event: KeyboardEvent) => {
@@ -27,8 +28,6 @@ export function FindBar({ find, onClose }: { find: Find; onClose: () => void }) 
     <Bar role="search" aria-label="Find in this file" onKeyDown={handleKey}>
       <Field
         ref={field}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by a key or a press
-        autoFocus
         type="text"
         aria-label="Find in this file"
         placeholder="Find in this file"

@@ -1,5 +1,4 @@
 import type { DiffRow } from '@tessera/shared/diff';
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   changeStarts,
@@ -14,6 +13,7 @@ import {
 import { formatLines, type LineRange } from './line-link';
 import { heightOf, keyOf, type Measure } from './row-heights';
 import { useIsTouch } from './use-is-wide';
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows';
 
 export interface TextViewOptions {
   readonly rows: readonly DiffRow[];
@@ -34,7 +34,7 @@ interface Wanted {
 /** What is drawn of a file and how one moves in it. */
 export interface TextView {
   readonly items: readonly DiffItem[];
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>;
+  readonly virtualizer: VirtualRows;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly changes: number;
   /** Which change was gone to last, counted from 1. */
@@ -114,15 +114,14 @@ function useRows(
   scroller: RefObject<HTMLDivElement | null>,
   items: readonly DiffItem[],
   look: Omit<Measure, 'width'>,
-): Virtualizer<HTMLDivElement, Element> {
+): VirtualRows {
   const { view, wraps, isTouch } = look;
-  // oxlint-disable-next-line react/react-compiler -- its functions are called while drawing, as the library is made
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+  const virtualizer = useVirtualRows({
     count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(items[index], { ...look, width: scroller.current?.clientWidth ?? 0 }),
-    getItemKey: (index) => keyOf(items[index]),
-    overscan: ROWS_AROUND,
+    scroller,
+    heightOf: (index) => heightOf(items[index], { ...look, width: scroller.current?.clientWidth ?? 0 }),
+    keyOf: (index) => keyOf(items[index]),
+    around: ROWS_AROUND,
   });
   const width = virtualizer.scrollRect?.width;
   useLayoutEffect(() => {
@@ -135,7 +134,7 @@ function useRows(
 /** Brings the wanted line into sight, once its fold is open, and the focus to it, once it is drawn. */
 function useShown(
   scroller: RefObject<HTMLDivElement | null>,
-  virtualizer: Virtualizer<HTMLDivElement, Element>,
+  virtualizer: VirtualRows,
   items: readonly DiffItem[],
   wanted: Wanted | undefined,
 ): void {

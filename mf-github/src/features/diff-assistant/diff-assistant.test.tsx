@@ -2,7 +2,7 @@ import { renderRemote } from '@tessera/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { DiffAssistant } from './features/diff-assistant/diff-assistant';
+import { DiffAssistant } from './diff-assistant';
 
 function setHeight(height: number) {
   window.innerHeight = height;
