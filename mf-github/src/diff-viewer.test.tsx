@@ -1,97 +1,60 @@
-import type { User } from '@tessera/shared/contracts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildApiError, buildVersion, uuid } from '@tessera/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
-  buildApi,
-  buildApiError,
-  buildProject,
-  buildReceipt,
-  buildRun,
-  buildSession,
-  buildUser,
-  buildVersion,
-  renderRemote,
-  type Answers,
-  type MadeCall,
-} from '@tessera/shared/testing';
-import { GithubApp } from './app';
+  AGENT,
+  RUN,
+  buildDiff,
+  buildFile,
+  first,
+  layOut,
+  open,
+  project,
+  rowsOf,
+  second,
+  setWidth,
+  tableOf,
+} from './diff-viewer-testing';
 
-const run = buildRun({ receipt: buildReceipt({ modelChanges: ['field Difficulty added to Song'] }) });
-const first = buildVersion({ number: 1, note: 'First version' });
-const second = buildVersion({ number: 2, note: 'Difficulty', runId: run.id });
-const project = buildProject({ name: 'Practice journal' });
-/** Texts by version and path. */
-const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [first.id]: { 'src/form.tsx': 'one\ntwo\n', 'src/old.ts': 'gone\n', 'src/same.ts': 'same\n' },
-  [second.id]: { 'src/form.tsx': 'one\n2\n', 'src/new.ts': 'fresh\n', 'src/same.ts': 'same\n' },
-};
-const filesOf = ({ params }: MadeCall) => files[params?.['id'] ?? ''] ?? {};
-
-const server: Answers = {
-  'GET /project': () => [project],
-  'GET /project/:id/versions': () => ({ items: [second, first], nextCursor: null }),
-  'GET /runs/:id': () => run,
-  'GET /versions/:id/files': (call) => ({
-    items: Object.entries(filesOf(call)).map(([path, text]) => ({ path, size: text.length, hash: text })),
-  }),
-  'GET /versions/:id/file': (call) => {
-    const path = call.query?.['path'] ?? '';
-    return { path, text: filesOf(call)[path] };
-  },
-};
-
-function open(search = '', answers: Answers = {}, user: User | null = buildUser()) {
-  return renderRemote(<GithubApp />, {
-    path: { pathname: `/git-deff/${project.agentId}`, search },
-    shell: { api: buildApi({ ...server, ...answers }).api, session: buildSession(user ?? undefined) },
-  });
-}
-
-function setWidth(width: number) {
-  window.innerWidth = width;
-  act(() => void window.dispatchEvent(new Event('resize')));
-}
+layOut();
 
 describe('the diff viewer', () => {
   beforeEach(() => setWidth(1440));
 
-  it('[DIFF-01] marks added, modified and removed files in a tree of folders', async () => {
+  it('[DIFF-01] tells every kind of change apart by a letter, an icon and a word, in a tree of folders', async () => {
     open();
-    const tree = await screen.findByRole('tree', { name: 'Changed files' });
-    expect(
-      within(tree)
-        .getAllByRole('treeitem')
-        .map((item) => item.textContent),
-    ).toEqual(['src', 'Mmodified form.tsx', 'Aadded new.ts', 'Rremoved old.ts']);
+    const files = await screen.findByRole('tree', { name: 'Changed files' });
+    const items = within(files).getAllByRole('treeitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'src',
+      'Mmodified form.tsx+1−1',
+      'Ddeleted gone.ts−1',
+      '→renamed moved.ts',
+      'Aadded new.ts+1',
+      'Rremoved old.ts−1',
+    ]);
+    expect(within(files).getByTitle('Deleted: taken away by hand or by a pull')).toBeInTheDocument();
+    expect(within(files).getByTitle('Removed: the builder no longer writes it')).toBeInTheDocument();
+    expect(within(files).getByTitle('lib/moved.ts → src/moved.ts')).toBeInTheDocument();
+    expect(screen.getByText('5 files changed')).toBeVisible();
   });
 
   it('[DIFF-06] shows what really changed in a file, line by line, and what that means in words', async () => {
-    open(`?run=${run.id}`);
-    expect(await screen.findByText('field Difficulty added to Song')).toBeVisible();
-    const table = await screen.findByRole('table', { name: 'Changes in src/form.tsx' });
-    expect(
-      within(table)
-        .getAllByRole('row')
-        .slice(1)
-        .map((row) => row.textContent),
-    ).toEqual(['11one', '2−removedtwo', '2+added2']);
+    const { made } = open(`?run=${RUN}`);
+    expect(rowsOf(await tableOf('src/form.tsx'))).toEqual(['11one', '2−removedtwo', '2+added2']);
+    expect(made[0]).toMatchObject({ params: { id: AGENT }, query: { run: RUN } });
+    expect(made[1]).toMatchObject({
+      params: { id: second.id },
+      query: { path: 'src/form.tsx', against: first.id },
+    });
     expect(screen.getByText('Practice journal · v2 compared with v1')).toBeVisible();
-  });
-
-  it('[DIFF-02] shows both sides in split view, and falls back to unified at a window width of 1024', async () => {
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Split' }));
-    expect(await screen.findByRole('columnheader', { name: 'Old text' })).toBeInTheDocument();
-
-    setWidth(1024);
-    await waitFor(() =>
-      expect(screen.queryByRole('columnheader', { name: 'Old text' })).not.toBeInTheDocument(),
-    );
-    expect(screen.queryByRole('button', { name: 'Split' })).not.toBeInTheDocument();
-
-    setWidth(1025);
-    expect(await screen.findByRole('columnheader', { name: 'Old text' })).toBeInTheDocument();
+    const words = within(screen.getByRole('region', { name: 'What changed' }));
+    expect(words.getByText('field Difficulty added to Song')).toBeVisible();
+    expect(words.getByText('“Songs have a difficulty”')).toBeVisible();
+    expect(
+      words.getByText('0 records lost, 3 records converted, 1 record put away, Undo brings it back'),
+    ).toBeVisible();
   });
 
   it('[DIFF-05] says what it waits for: a file that is loading, and one to be chosen', async () => {
@@ -99,39 +62,58 @@ describe('the diff viewer', () => {
     expect(await screen.findByText('Select a file to view code')).toBeVisible();
     view.unmount();
 
-    open('', { 'GET /versions/:id/file': () => new Promise(() => undefined) });
+    open('', { 'GET /versions/:id/diff/file': () => new Promise(() => undefined) });
     expect(await screen.findByText('Loading content...')).toBeVisible();
   });
 
   it("[DIFF-05] says 'No repository loaded' for a run that made no version", async () => {
-    open('?run=00000000-0000-4000-8000-000000000000');
+    open(`?run=${uuid(1)}`, {
+      'GET /agents/:id/diff': ({ query }) => buildDiff(query?.['run'] ? null : {}),
+    });
     expect(await screen.findByText('No repository loaded')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Show the newest changes' }));
     expect(await screen.findByRole('tree')).toBeVisible();
   });
 
+  it("[DIFF-05] says 'No repository loaded' for a project without a version, and leads to the builder", async () => {
+    open('', { 'GET /agents/:id/diff': () => ({ ...buildDiff(null), versions: [] }) });
+    expect(await screen.findByText('No repository loaded')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open in builder' })).toHaveAttribute(
+      'href',
+      `/app/${project.id}`,
+    );
+  });
+
   it('[RT-03] offers sign-in to an anonymous visitor, with the way back', async () => {
-    const { container } = open('?run=1', {}, null);
-    expect(screen.getByText('Sign in to continue')).toBeVisible();
+    const { container, made } = open('?run=1', {}, null);
+    expect(await screen.findByText('Sign in to continue')).toBeVisible();
     expect(screen.getByText('No repository loaded')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
-      `/signin?return=${encodeURIComponent(`/git-deff/${project.agentId}?run=1`)}`,
+      `/signin?return=${encodeURIComponent(`/git-deff/${AGENT}?run=1`)}`,
     );
+    expect(made).toEqual([]);
     expect((await axe(container)).violations).toEqual([]);
   });
 
-  it('says that the agent is not there when no project of mine has it', async () => {
-    open('', { 'GET /project': () => [] });
+  it.each([
+    [403, { code: 'FORBIDDEN' }],
+    [400, { code: 'BAD_REQUEST', fields: { id: 'Not an id' } }],
+  ] as const)('[SCR-29] says that the agent is not there, or not mine (%s)', async (status, body) => {
+    open('', {
+      'GET /agents/:id/diff': () => {
+        throw buildApiError(status, body);
+      },
+    });
     expect(await screen.findByText('Agent not found')).toBeVisible();
   });
 
   it('says what failed and tries again on request', async () => {
     let isDown = true;
     open('', {
-      'GET /project/:id/versions': () => {
+      'GET /agents/:id/diff': () => {
         if (isDown) throw buildApiError(503, { error: 'The database is resting', code: 'UNAVAILABLE' });
-        return { items: [second, first], nextCursor: null };
+        return buildDiff();
       },
     });
     expect(await screen.findByText('The database is resting')).toBeVisible();
@@ -140,30 +122,77 @@ describe('the diff viewer', () => {
     expect(await screen.findByRole('tree')).toBeVisible();
   });
 
-  it('walks the tree with the arrow keys and opens a file with Enter', async () => {
+  it('[DIFF-01] walks the tree with the arrow keys, finds by letters and opens a file with Enter', async () => {
     open();
-    const tree = await screen.findByRole('tree');
-    const [folder] = within(tree).getAllByRole('treeitem');
+    const files = await screen.findByRole('tree');
+    const [folder] = within(files).getAllByRole('treeitem');
     folder?.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await screen.findByRole('table', { name: 'Changes in src/new.ts' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}n{Enter}');
+    expect(await tableOf('src/new.ts')).toBeVisible();
 
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(within(tree).getAllByRole('treeitem')).toHaveLength(1);
+    expect(within(files).getAllByRole('treeitem')).toHaveLength(1);
   });
 
-  it('goes to the next file and the next change by keys, once the focus is inside', async () => {
-    open();
-    (await screen.findByRole('region', { name: 'File changes' })).focus();
-    await userEvent.keyboard(']');
-    await screen.findByRole('table', { name: 'Changes in src/new.ts' });
-    await userEvent.keyboard('n');
-    expect(screen.getByRole('row', { name: /fresh/ })).toHaveFocus();
+  it('[DIFF-01] draws of 400 files those in sight, and finds the others by a filter', async () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      buildFile(`src/file-${String(index)}.ts`, 'added'),
+    );
+    open('', { 'GET /agents/:id/diff': () => buildDiff({ tree: many }) });
+    const files = await screen.findByRole('tree');
+    expect(within(files).getAllByRole('treeitem').length).toBeLessThan(50);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter files' }), 'file-399');
+    expect(await within(files).findByRole('treeitem', { name: /file-399/ })).toBeVisible();
+    expect(screen.getByText('1 of 400 files changed')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter files' }), 'x');
+    expect(await screen.findByText('Nothing matches “file-399x”')).toBeVisible();
+  });
+
+  it('[SCR-29] restores the version before, shows it and offers the way back', async () => {
+    const third = buildVersion({ number: 3 });
+    const { shell, made, address } = open('', {
+      'POST /versions/:id/restore': () => third,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore the version before' }));
+    await waitFor(() => expect(address()).toContain(`version=${third.id}`));
+    expect(made).toContainEqual({ name: 'POST /versions/:id/restore', params: { id: first.id } });
+    expect(shell.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Restored as v3' }));
+  });
+
+  it('[SCR-29] says why a patch could not be had', async () => {
+    const { shell } = open('', {
+      'GET /versions/:id/patch': () => {
+        throw buildApiError(503, { error: 'Too busy', code: 'UNAVAILABLE' });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download patch' }));
+    await waitFor(() =>
+      expect(shell.notify).toHaveBeenCalledWith({
+        type: 'error',
+        title: 'The patch could not be made',
+        message: 'Too busy',
+      }),
+    );
+  });
+
+  it('[SCR-29] chooses among runs and versions', async () => {
+    const { made } = open();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Run or version' }),
+      'v1 · run · First version',
+    );
+    await waitFor(() =>
+      expect(made.filter(({ name }) => name === 'GET /agents/:id/diff').at(-1)).toMatchObject({
+        query: { version: first.id },
+      }),
+    );
   });
 
   it('has no accessibility violations', async () => {
     const { container } = open();
-    await screen.findByRole('table');
+    await tableOf('src/form.tsx');
+    expect((await axe(container)).violations).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Split' }));
     expect((await axe(container)).violations).toEqual([]);
   });
 });

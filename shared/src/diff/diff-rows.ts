@@ -1,10 +1,3 @@
-/** A part of a text that is in the old one, the new one or both; as the `diff` package gives it. */
-export interface TextChange {
-  readonly value: string;
-  readonly added: boolean;
-  readonly removed: boolean;
-}
-
 /** A stretch of a line: from, to. */
 export type Mark = readonly [from: number, to: number];
 
@@ -12,104 +5,14 @@ export type Mark = readonly [from: number, to: number];
 export interface DiffRow {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
+  /** Of a line that is the same but for its spaces: what it was. */
+  readonly oldText?: string;
   readonly oldNumber?: number;
   readonly newNumber?: number;
   /** The words of a changed line that its counterpart does not have. */
   readonly marks?: readonly Mark[];
   /** The file ends here without a line break. */
   readonly lacksLineBreak?: boolean;
-}
-
-function splitLines(value: string): { lines: string[]; endsWithBreak: boolean } {
-  const lines = value.split('\n');
-  const endsWithBreak = lines.at(-1) === '';
-  if (endsWithBreak) lines.pop();
-  return { lines, endsWithBreak };
-}
-
-function numberRows(changes: readonly TextChange[]): DiffRow[] {
-  const rows: DiffRow[] = [];
-  let oldNumber = 0;
-  let newNumber = 0;
-  for (const change of changes) {
-    const { lines, endsWithBreak } = splitLines(change.value);
-    for (const [index, text] of lines.entries()) {
-      const end = !endsWithBreak && index === lines.length - 1 ? { lacksLineBreak: true } : {};
-      if (change.added) rows.push({ kind: 'added', text, newNumber: ++newNumber, ...end });
-      else if (change.removed) rows.push({ kind: 'removed', text, oldNumber: ++oldNumber, ...end });
-      else rows.push({ kind: 'same', text, oldNumber: ++oldNumber, newNumber: ++newNumber, ...end });
-    }
-  }
-  return rows;
-}
-
-/** Compares two lines by their words; undefined where that takes too long. */
-export type CompareWords = (before: string, after: string) => readonly TextChange[] | undefined;
-
-/** Longer lines are data, and no words of them are compared. */
-const LONGEST_LINE = 400;
-/** So many pairs of lines have their words compared: of more nobody reads each. */
-const MOST_PAIRS = 400;
-
-/** Marks what differs in two lines that share a third or more; below that a mark says nothing. */
-function markPair(before: DiffRow, after: DiffRow, compare: CompareWords): [DiffRow, DiffRow] {
-  if (Math.max(before.text.length, after.text.length) > LONGEST_LINE) return [before, after];
-  const changes = compare(before.text, after.text);
-  if (!changes) return [before, after];
-  const shared = changes
-    .filter(({ added, removed }) => !added && !removed)
-    .reduce((sum, { value }) => sum + value.trim().length, 0);
-  const longer = Math.max(before.text.trim().length, after.text.trim().length);
-  if (shared * 3 < longer) return [before, after];
-  return [
-    { ...before, marks: marksOf(changes, 'removed') },
-    { ...after, marks: marksOf(changes, 'added') },
-  ];
-}
-
-function marksOf(changes: readonly TextChange[], kind: 'added' | 'removed'): Mark[] {
-  const other = kind === 'added' ? 'removed' : 'added';
-  const marks: Mark[] = [];
-  let at = 0;
-  for (const change of changes) {
-    if (change[other]) continue;
-    const end = at + change.value.length;
-    if (change[kind]) marks.push([at, end]);
-    at = end;
-  }
-  return marks;
-}
-
-/** Where each run of lines of one kind ends. */
-function endOfRun(rows: readonly DiffRow[], from: number, kind: DiffRow['kind']): number {
-  let end = from;
-  while (rows[end]?.kind === kind) end += 1;
-  return end;
-}
-
-function markChanges(rows: DiffRow[], compare: CompareWords): DiffRow[] {
-  let pairs = 0;
-  for (let index = 0; index < rows.length; index += 1) {
-    if (rows[index]?.kind !== 'removed') continue;
-    const middle = endOfRun(rows, index, 'removed');
-    const end = endOfRun(rows, middle, 'added');
-    // Only blocks of equal height pair up line by line; others were rewritten rather than edited.
-    const height = end - middle === middle - index ? end - middle : 0;
-    for (let offset = 0; offset < height && pairs < MOST_PAIRS; offset += 1) {
-      const before = rows[index + offset];
-      const after = rows[middle + offset];
-      if (!before || !after) continue;
-      pairs += 1;
-      [rows[index + offset], rows[middle + offset]] = markPair(before, after, compare);
-    }
-    index = end - 1;
-  }
-  return rows;
-}
-
-/** Turns the parts of a comparison by lines into numbered lines, with the words that differ marked. */
-export function toRows(changes: readonly TextChange[], compare: CompareWords): DiffRow[] {
-  return markChanges(numberRows(changes), compare);
 }
 
 /** A stretch of lines that is shown, or unchanged lines that are folded up until asked for. */
@@ -143,6 +46,13 @@ function nearChanges(rows: readonly DiffRow[], context: number): boolean[] {
     if (kind !== 'same') isNear.fill(true, Math.max(0, index - context), index + context + 1);
   });
   return isNear;
+}
+
+/** Where each run of lines of one kind ends. */
+export function endOfRun(rows: readonly DiffRow[], from: number, kind: DiffRow['kind']): number {
+  let end = from;
+  while (rows[end]?.kind === kind) end += 1;
+  return end;
 }
 
 /** One line of the split view: either side may be empty. */

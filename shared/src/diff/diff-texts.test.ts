@@ -37,3 +37,22 @@ describe('toSplitRows', () => {
     ]);
   });
 });
+
+describe('diffTexts without whitespace', () => {
+  const quiet = { ignoresWhitespace: true };
+
+  it('[DIFF-06] takes lines that differ in spaces for the same, and keeps what they were', () => {
+    expect(diffTexts('if (a) {\n', '  if (a)  {\n', quiet)).toEqual([
+      { kind: 'same', text: '  if (a)  {', oldText: 'if (a) {', oldNumber: 1, newNumber: 1 },
+    ]);
+  });
+
+  it('takes other line breaks, and a missing one at the end, for the same', () => {
+    expect(countRows(diffTexts('a\r\nb\r\n', 'a\nb', quiet))).toEqual({ added: 0, removed: 0 });
+    expect(countRows(diffTexts('a\r\nb\r\n', 'a\nb'))).toEqual({ added: 2, removed: 2 });
+  });
+
+  it('still finds words that changed', () => {
+    expect(countRows(diffTexts(' a\nb\n', 'a\nc\n', quiet))).toEqual({ added: 1, removed: 1 });
+  });
+});

@@ -8,8 +8,18 @@ export {
   type ConflictWords,
   type DecidedTexts,
 } from './conflict-files';
+export { askWorker, type WorkerLine } from './ask-worker';
 export { DiffTable, RowButton } from './diff-table.styles';
-export { countRows, foldRows, toSplitRows, type DiffRow, type DiffSection, type SplitRow } from './diff-rows';
+export {
+  countRows,
+  foldRows,
+  toSplitRows,
+  type DiffRow,
+  type DiffSection,
+  type Mark,
+  type SplitRow,
+} from './diff-rows';
 export { cellClass, CodeCell, SignCell } from './line-cells';
 export { stepToChange } from './step-to-change';
+export { createTextDiffer, type TextDiffer } from './text-differ';
 export { UnifiedRows } from './unified-rows';

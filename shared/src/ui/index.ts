@@ -12,6 +12,7 @@ export { Card, type CardProps } from './card';
 export { chartColors, seriesColor } from './chart-colors';
 export { CheckboxField, SwitchField, type CheckboxFieldProps } from './checkbox-field';
 export { CodeBlock, CodeText, type CodeBlockProps, type CodeTextProps } from './code-block';
+export { codeTones, WORD_GROUND, WORD_TONE } from './code-tones';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { CopyButton, type CopyButtonProps } from './copy-button';
 export { DateField, type DateFieldProps } from './date-field';

@@ -1,4 +1,5 @@
 import { chartColors } from './chart-colors';
+import { codeTones, WORD_GROUND, WORD_TONE } from './code-tones';
 import { contrast, distance, mix, parseHex, colorVisions } from './color-math';
 import { colorVariable, darkPalette, lightPalette, type ColorName } from './palette';
 import { theme } from './theme';
@@ -50,6 +51,20 @@ describe.each([
   it.each(MARKS)('has a visible %s on %s (3 : 1)', (name, ground) => {
     expect(contrast(parseHex(palette[name]), parseHex(palette[ground]))).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(Object.entries(codeTones))(
+    '[DIFF-06] has readable code: %s in %s, on changed lines too',
+    (_kind, tone) => {
+      const color = parseHex(palette[tone]);
+      for (const state of ['ok', 'bad'] as const) {
+        const line = mix(parseHex(palette[state]), parseHex(palette.surface), 0.09);
+        const word = mix(parseHex(palette[state]), line, WORD_GROUND);
+        const inWord = mix(color, parseHex(palette.text), WORD_TONE);
+        expect(contrast(color, line)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(inWord, word)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it.each(STATES)('has readable words on the quiet ground of %s', (state) => {
     const tone = parseHex(palette[state]);

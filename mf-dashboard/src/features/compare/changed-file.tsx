@@ -4,7 +4,7 @@ import { ChevronRight, FileMinus, FilePen, FilePlus, FileSymlink, FileX } from '
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { FileDifference } from '../../lib/diff/file-difference';
-import type { TextDiffer } from '../../lib/diff/text-differ';
+import type { TextDiffer } from '@tessera/shared/diff';
 import type { createComparisonStore } from './comparison.store';
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,4 +1,4 @@
-import { stepToChange } from '@tessera/shared/diff';
+import { stepToChange, type TextDiffer } from '@tessera/shared/diff';
 import type { Version, VersionDiff } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
 import { Button, EmptyState, ErrorState, formatNumber, IconButton, Skeleton } from '@tessera/shared/ui';
@@ -6,7 +6,7 @@ import { ArrowLeft, ArrowLeftRight, ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
-import { createTextDiffer, type TextDiffer } from '../../lib/diff/text-differ';
+import { startTextDiffer } from '../../lib/diff/text-differ';
 import { MODEL_PATH } from '../../lib/model-path';
 import { ChangedFile } from './changed-file';
 import { comparisonPorts } from './comparison.ports';
@@ -28,7 +28,7 @@ export function CompareView({ from, to, onSwap, onClose }: CompareViewProps) {
   const shell = useShell();
   const [ports] = useState(() => comparisonPorts(shell));
   const [comparison] = useState(() => createComparisonStore(ports, { from: from.id, to: to.id }));
-  const [differ] = useState(createTextDiffer);
+  const [differ] = useState(startTextDiffer);
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

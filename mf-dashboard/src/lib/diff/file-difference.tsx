@@ -1,10 +1,9 @@
 import type { FileDiff } from '@tessera/shared/contracts';
-import type { DiffRow } from '@tessera/shared/diff';
+import type { DiffRow, TextDiffer } from '@tessera/shared/diff';
 import { ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { DiffLines } from './diff-lines';
-import type { TextDiffer } from './text-differ';
 
 export interface FileDifferenceProps {
   path: string;

@@ -1,33 +1,37 @@
-import styled from 'styled-components';
+import type { FileStatus } from '@tessera/shared/contracts';
 import { softBackground, VisuallyHidden } from '@tessera/shared/ui';
-import type { ChangeKind } from './compare-files';
+import styled from 'styled-components';
+import { CHANGE_KINDS } from './change-kinds';
 
-const LETTERS: Record<ChangeKind, string> = { added: 'A', modified: 'M', removed: 'R' };
-
-/** How a file changed: a letter for eyes, a word for screen readers, never the colour alone (DIFF-01). */
-export function ChangeMarker({ kind }: { kind: ChangeKind }) {
+/** How a file changed: an icon and a letter for eyes, a word for screen readers, never the colour alone (DIFF-01). */
+export function ChangeMarker({ status }: { status: FileStatus }) {
+  const { letter, icon: Icon, word, description, tone } = CHANGE_KINDS[status];
   return (
-    <Marker $kind={kind} title={kind}>
-      <span aria-hidden="true">{LETTERS[kind]}</span>
-      <VisuallyHidden>{kind} </VisuallyHidden>
+    <Marker $tone={tone} title={description} data-status={status}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <b aria-hidden="true">{letter}</b>
+      <VisuallyHidden>{word} </VisuallyHidden>
     </Marker>
   );
 }
 
-const TONES = { added: 'ok', modified: 'warn', removed: 'bad' } as const;
-
-const Marker = styled.span<{ $kind: ChangeKind }>`
+const Marker = styled.span<{ $tone: 'ok' | 'warn' | 'bad' | 'info' }>`
   position: relative;
-  display: inline-grid;
+  display: inline-flex;
   flex: none;
-  place-items: center;
-  width: 16px;
-  height: 16px;
-  border-radius: 3px;
-  background: ${({ theme, $kind }) => softBackground(theme.colors[TONES[$kind]])};
-  color: ${({ theme, $kind }) => theme.colors[TONES[$kind]]};
-  font-family: ${({ theme }) => theme.fonts.mono};
-  font-size: 0.6875rem;
-  font-weight: ${({ theme }) => theme.weights.strong};
-  line-height: 1;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  color: ${({ theme, $tone }) => theme.colors[$tone]};
+  > b {
+    display: inline-grid;
+    place-items: center;
+    width: 16px;
+    height: 16px;
+    border-radius: 3px;
+    background: ${({ theme, $tone }) => softBackground(theme.colors[$tone])};
+    font-family: ${({ theme }) => theme.fonts.mono};
+    font-size: 0.6875rem;
+    font-weight: ${({ theme }) => theme.weights.strong};
+    line-height: 1;
+  }
 `;

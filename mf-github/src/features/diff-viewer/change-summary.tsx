@@ -1,27 +1,46 @@
 import styled from 'styled-components';
-import { RelativeTime } from '@tessera/shared/ui';
-import type { ReadyDiff } from './use-diff';
+import { formatNumber, RelativeTime } from '@tessera/shared/ui';
+import type { ListedVersion, ReadyDiff } from './use-diff';
 
-/** What the change means in words: the run's own receipt, or the note of a hand edit. */
-export function ChangeSummary({ diff }: { diff: ReadyDiff }) {
-  const { version, run } = diff;
-  const sentences = run?.receipt?.modelChanges ?? [];
+/** What the change means in words, and what became of the records. */
+export function ChangeSummary({ diff: { change, versions } }: { diff: ReadyDiff }) {
+  const version = versions.find(({ id }) => id === change.version.id);
+  const { modelChanges, records } = change;
   return (
     <Root aria-label="What changed">
-      <Origin>
-        {version.author === 'agent' ? 'Made by the assistant' : 'Made by hand'} ·{' '}
-        <RelativeTime at={version.at} />
-      </Origin>
-      <Message>{run ? `“${run.message}”` : version.note || 'No note'}</Message>
-      {sentences.length > 0 ? (
+      {version ? (
+        <Origin>
+          {version.author === 'agent' ? 'Made by the assistant' : 'Made by hand'} ·{' '}
+          <RelativeTime at={version.at} />
+        </Origin>
+      ) : null}
+      <Message>{messageOf(version)}</Message>
+      {modelChanges.length > 0 || records ? (
         <Sentences>
-          {sentences.map((sentence) => (
+          {modelChanges.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
+          {records ? <li>{recordsInWords(records)}</li> : null}
         </Sentences>
       ) : null}
     </Root>
   );
+}
+
+function messageOf(version: ListedVersion | undefined): string {
+  if (!version?.note) return 'No note';
+  return version.author === 'agent' ? `“${version.note}”` : version.note;
+}
+
+const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'record' : 'records'}`;
+
+/** A step never loses records: those that no longer fit are put away, and an undo brings them back. */
+function recordsInWords({ converted, archived }: NonNullable<ReadyDiff['change']['records']>): string {
+  const parts = ['0 records lost'];
+  if (converted > 0) parts.push(`${counted(converted)} converted`);
+  if (archived > 0)
+    parts.push(`${counted(archived)} put away, Undo brings ${archived === 1 ? 'it' : 'them'} back`);
+  return parts.join(', ');
 }
 
 const Root = styled.section`

@@ -1,121 +1,183 @@
-import { stepToChange } from '@tessera/shared/diff';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
-import { EmptyState } from '@tessera/shared/ui';
-import type { FileChange } from './compare-files';
-import type { DiffView } from './diff-lines';
-import { FileDiff } from './file-diff';
+import { EmptyState, Sheet, useIsPhone } from '@tessera/shared/ui';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Compared } from './diff.ports';
+import type { DiffView } from './diff-items';
+import { startDiffWorkers, type DiffWorkers } from './diff-workers';
+import { FileDiff, type FileHandle } from './file-diff';
+import type { TextOptions } from './file-head';
 import { FileTree } from './file-tree';
 import { treeRows } from './file-tree-rows';
-import { Panes, Reading, TreeBody, TreePane, TreeToggle } from './panes.styles';
+import type { LineRange } from './line-link';
+import { Column, Keys, Panes, Reading, TreePane, TreeToggle } from './panes.styles';
 import type { ReadyDiff } from './use-diff';
 import { useIsWide } from './use-is-wide';
 
-interface DiffPanesProps {
+export interface DiffPanesProps {
   readonly diff: ReadyDiff;
-  /** The file that the address names, if it does. */
+  /** The file and the lines that the address names, if it does. */
   readonly file: string | null;
+  readonly lines: LineRange | undefined;
   readonly onSelectFile: (path: string) => void;
-}
-
-/** Tree on the left, the chosen file on the right, and the keys that work in both. */
-export function DiffPanes({ diff, file, onSelectFile }: DiffPanesProps) {
-  const [chosenView, setView] = useState<DiffView>('unified');
-  const [isTreeOpen, setIsTreeOpen] = useState(false);
-  const isWide = useIsWide();
-  const reading = useRef<HTMLDivElement>(null);
-  const files = treeRows(diff.changes, NOTHING_CLOSED).filter(({ type }) => type === 'file');
-  const path = file ?? files[0]?.path;
-  const change = diff.changes.find((candidate) => candidate.path === path);
-  // DIFF-02: a choice of split is kept for when the window is wide again.
-  const view = isWide ? chosenView : 'unified';
-
-  const step = (distance: 1 | -1) => stepToChange(reading.current, distance);
-  const stepFile = (distance: 1 | -1) => {
-    const next = files[files.findIndex((row) => row.path === path) + distance];
-    if (next) onSelectFile(next.path);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const actions: Readonly<Record<string, () => void>> = {
-      n: () => step(1),
-      p: () => step(-1),
-      ']': () => stepFile(1),
-      '[': () => stepFile(-1),
-      u: () => setView('unified'),
-      s: () => setView('split'),
-    };
-    actions[event.key.toLowerCase()]?.();
-  };
-
-  return (
-    // The keys work only while the focus is inside, so that they never get in the way of speech input (WCAG 2.1.4).
-    <Panes onKeyDown={handleKey}>
-      <TreePane>
-        <TreeToggle
-          type="button"
-          aria-expanded={isTreeOpen}
-          onClick={() => {
-            setIsTreeOpen(!isTreeOpen);
-          }}
-        >
-          Files <span>{diff.changes.length}</span>
-        </TreeToggle>
-        <TreeBody $isOpen={isTreeOpen}>
-          <FileTree
-            changes={diff.changes}
-            selected={change?.path}
-            onSelect={(next) => {
-              setIsTreeOpen(false);
-              onSelectFile(next);
-            }}
-          />
-        </TreeBody>
-      </TreePane>
-      <Reading
-        ref={reading}
-        tabIndex={0}
-        role="region"
-        aria-label="File changes"
-        aria-describedby="diff-keys"
-      >
-        {change ? (
-          <FileDiff
-            key={`${diff.version.id} ${change.path}`}
-            versions={diff}
-            change={change}
-            view={view}
-            onViewChange={isWide ? setView : undefined}
-            onStep={step}
-          />
-        ) : (
-          <NoFile changes={diff.changes} />
-        )}
-        <Keys id="diff-keys">
-          N and P go to the next and previous change, ] and [ to the next and previous file
-          {isWide ? ', U and S choose unified or split' : ''}.
-        </Keys>
-      </Reading>
-    </Panes>
-  );
-}
-
-function NoFile({ changes }: { changes: readonly FileChange[] }) {
-  if (changes.length === 0) return <EmptyState title="These two versions have the same files" />;
-  return <EmptyState title="Select a file to view code" />;
+  readonly onSelectLines: (path: string, lines: LineRange) => void;
+  /** Stands under the text. */
+  readonly children?: ReactNode;
 }
 
 const NOTHING_CLOSED: ReadonlySet<string> = new Set();
 
-const Keys = styled.p`
-  padding: ${({ theme }) => theme.space[3]};
-  border-top: 1px solid ${({ theme }) => theme.colors.line};
-  color: ${({ theme }) => theme.colors.muted};
-  font-size: ${({ theme }) => theme.sizes[12]};
-  ${({ theme }) => theme.media.touch} {
-    display: none;
-  }
-  ${({ theme }) => theme.media.phone} {
-    display: none;
-  }
-`;
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLElement && /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** Tree on the left, the chosen file on the right, and the keys that work in both. */
+export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, children }: DiffPanesProps) {
+  const [chosenView, setView] = useState<DiffView>('unified');
+  const [options, setOptions] = useState<TextOptions>({ ignoresWhitespace: false, wraps: true });
+  const isWide = useIsWide();
+  const workers = useWorkers();
+  const reading = useRef<HTMLDivElement>(null);
+  const text = useRef<FileHandle>(null);
+  const { tree } = diff.change;
+  const files = treeRows(tree, NOTHING_CLOSED).filter(({ type }) => type === 'file');
+  const path = file ?? files[0]?.path;
+  const changed = tree.find((candidate) => candidate.path === path);
+  const compared: Compared = { version: diff.change.version.id, against: diff.change.against?.id };
+  // DIFF-02: a choice of split is kept for when the window is wide again.
+  const view = isWide ? chosenView : 'unified';
+
+  const stepFile = (distance: 1 | -1) => {
+    const next = files[files.findIndex((row) => row.path === path) + distance];
+    if (!next) return;
+    onSelectFile(next.path);
+    reading.current?.focus({ preventScroll: true });
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.altKey || isTyping(event.target)) return;
+    const action = keyActions(text.current, stepFile, setView)[keyOf(event)];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <Panes>
+      <TreeFrame count={tree.length}>
+        {(close) => (
+          <FileTree
+            files={tree}
+            selected={changed?.path}
+            onSelect={(next) => {
+              close();
+              onSelectFile(next);
+            }}
+          />
+        )}
+      </TreeFrame>
+      <Column>
+        {/* The keys work only while the focus is inside, so that they never get in the way of speech input (WCAG 2.1.4). */}
+        <Reading
+          ref={reading}
+          tabIndex={-1}
+          role="region"
+          aria-label="File changes"
+          aria-describedby="diff-keys"
+          onKeyDown={handleKey}
+        >
+          {changed ? (
+            <FileDiff
+              key={`${compared.version} ${compared.against ?? ''} ${changed.path}`}
+              {...{ compared, view, options, workers, lines }}
+              file={changed}
+              onViewChange={isWide ? setView : undefined}
+              onOptionsChange={setOptions}
+              onSelectLines={(next) => {
+                onSelectLines(changed.path, next);
+              }}
+              handle={text}
+            />
+          ) : (
+            <NoFile isSame={tree.length === 0} />
+          )}
+          <Keys id="diff-keys">
+            N and P go to the next and previous change, ] and [ to the next and previous file
+            {isWide ? ', U and S choose unified or split' : ''}, Ctrl F finds in the file.
+          </Keys>
+        </Reading>
+        {children}
+      </Column>
+    </Panes>
+  );
+}
+
+/** Ends its workers with the page. */
+function useWorkers(): DiffWorkers {
+  const [workers] = useState(startDiffWorkers);
+  useEffect(
+    () => () => {
+      workers.differ.close();
+      workers.colours.close();
+    },
+    [workers],
+  );
+  return workers;
+}
+
+function keyOf({ key, ctrlKey, metaKey }: KeyboardEvent): string {
+  return ctrlKey || metaKey ? `ctrl ${key.toLowerCase()}` : key.toLowerCase();
+}
+
+function keyActions(
+  text: FileHandle | null,
+  stepFile: (distance: 1 | -1) => void,
+  setView: (view: DiffView) => void,
+): Readonly<Partial<Record<string, () => void>>> {
+  return {
+    n: () => text?.step(1),
+    p: () => text?.step(-1),
+    'ctrl f': () => text?.find(),
+    ']': () => {
+      stepFile(1);
+    },
+    '[': () => {
+      stepFile(-1);
+    },
+    u: () => {
+      setView('unified');
+    },
+    s: () => {
+      setView('split');
+    },
+  };
+}
+
+/** Beside the text; on phones a sheet behind a button, so that the text comes first. */
+function TreeFrame({ count, children }: { count: number; children: (close: () => void) => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const close = () => {
+    setIsOpen(false);
+  };
+  if (!isPhone) return <TreePane>{children(close)}</TreePane>;
+  return (
+    <>
+      <TreeToggle
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Files <span>{count}</span>
+      </TreeToggle>
+      <Sheet title="Changed files" isOpen={isOpen} onOpenChange={setIsOpen}>
+        <TreePane>{children(close)}</TreePane>
+      </Sheet>
+    </>
+  );
+}
+
+function NoFile({ isSame }: { isSame: boolean }) {
+  if (isSame) return <EmptyState title="These two versions have the same files" />;
+  return <EmptyState title="Select a file to view code" />;
+}

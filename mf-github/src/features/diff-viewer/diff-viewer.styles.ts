@@ -1,3 +1,4 @@
+import { Page } from '@tessera/shared/ui';
 import styled from 'styled-components';
 
 export const SummaryRow = styled.div`
@@ -12,4 +13,11 @@ export const TreeNote = styled.div`
   padding: ${({ theme }) => theme.space[4]};
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
+/** As high as the window at least, so that the text takes what is left of it. */
+export const DiffFrame = styled(Page)`
+  gap: ${({ theme }) => theme.space[4]};
+  min-height: calc(100dvh - ${({ theme }) => theme.strip});
+  padding-block: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[4]};
 `;

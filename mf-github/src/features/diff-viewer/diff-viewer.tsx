@@ -1,26 +1,25 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@tessera/shared/paths';
 import { SignInPrompt } from '@tessera/shared/remote';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '@tessera/shared/ui';
+import { EmptyState, ErrorState, LinkButton, RefreshBar, Skeleton } from '@tessera/shared/ui';
 import { ChangeSummary } from './change-summary';
-import { DiffPanes } from './diff-panes';
-import { Panes, Reading, TreePane } from './panes.styles';
+import { DiffPanes, type DiffPanesProps } from './diff-panes';
+import { Column, Panes, Reading, TreePane } from './panes.styles';
 import { SummaryRow, TreeNote } from './diff-viewer.styles';
 import type { DiffState } from './use-diff';
 import { VersionSelect } from './version-select';
 
-interface DiffViewerProps {
+interface DiffViewerProps extends Omit<DiffPanesProps, 'diff'> {
   readonly state: DiffState;
-  readonly file: string | null;
-  readonly onSelectFile: (path: string) => void;
   readonly onSelectVersion: (versionId: string) => void;
 }
 
 /** What a version changed, or why there is nothing to show. */
-export function DiffViewer({ state, file, onSelectFile, onSelectVersion }: DiffViewerProps) {
+export function DiffViewer({ state, onSelectVersion, ...panes }: DiffViewerProps) {
   switch (state.step) {
     case 'signedOut':
-      return <SignedOut />;
+      return <SignedOut>{panes.children}</SignedOut>;
     case 'loading':
       return <Loading />;
     case 'failed':
@@ -34,35 +33,43 @@ export function DiffViewer({ state, file, onSelectFile, onSelectVersion }: DiffV
         />
       );
     case 'noVersion':
-      return <NoVersion hasVersions={state.hasVersions} projectId={state.project.id} />;
+      return <NoVersion hasVersions={state.hasVersions} projectId={state.project?.id} />;
     case 'ready':
       return (
         <>
+          {state.isRefreshing ? <RefreshBar /> : null}
           <SummaryRow>
             <ChangeSummary diff={state} />
-            <VersionSelect versions={state.versions} selected={state.version} onSelect={onSelectVersion} />
+            <VersionSelect
+              versions={state.versions}
+              selected={state.change.version.id}
+              onSelect={onSelectVersion}
+            />
           </SummaryRow>
-          <DiffPanes diff={state} file={file} onSelectFile={onSelectFile} />
+          <DiffPanes diff={state} {...panes} />
         </>
       );
   }
 }
 
 /** The frame without data: what can be shown without it is shown (decisions, 'Addresses'). */
-function SignedOut() {
+function SignedOut({ children }: { children: ReactNode }) {
   return (
     <Panes>
       <TreePane>
         <TreeNote>No repository loaded</TreeNote>
       </TreePane>
-      <Reading>
-        <SignInPrompt description="The changes of a project are shown to its owner. You come back to this page afterwards." />
-      </Reading>
+      <Column>
+        <Reading>
+          <SignInPrompt description="The changes of a project are shown to its owner. You come back to this page afterwards." />
+        </Reading>
+        {children}
+      </Column>
     </Panes>
   );
 }
 
-function NoVersion({ hasVersions, projectId }: { hasVersions: boolean; projectId: string }) {
+function NoVersion({ hasVersions, projectId }: { hasVersions: boolean; projectId: string | undefined }) {
   const { pathname } = useLocation();
   return (
     <EmptyState
@@ -73,7 +80,7 @@ function NoVersion({ hasVersions, projectId }: { hasVersions: boolean; projectId
           : 'This project has no version yet. It gets one as soon as something is built.'
       }
       action={
-        hasVersions ? (
+        hasVersions || projectId === undefined ? (
           <LinkButton to={pathname}>Show the newest changes</LinkButton>
         ) : (
           <LinkButton to={paths.app.to(projectId)}>Open in builder</LinkButton>
@@ -91,11 +98,13 @@ function Loading() {
           <Skeleton lines={5} height="14px" />
         </TreeNote>
       </TreePane>
-      <Reading>
-        <TreeNote>
-          <Skeleton lines={10} height="12px" />
-        </TreeNote>
-      </Reading>
+      <Column>
+        <Reading>
+          <TreeNote>
+            <Skeleton lines={10} height="12px" />
+          </TreeNote>
+        </Reading>
+      </Column>
     </Panes>
   );
 }

@@ -1,34 +1,60 @@
 import {
-  listProjects,
-  listVersionFiles,
-  listVersions,
-  readRun,
-  readVersionFile,
-  type Project,
-  type Run,
+  readAgentDiff,
+  readVersionFileDiff,
+  readVersionPatch,
+  restoreVersion,
+  undoVersion,
+  type AgentDiff,
+  type FileDiff,
   type Version,
 } from '@tessera/shared/contracts';
 import type { ShellProps } from '@tessera/shared/remote';
-import type { FileEntry } from './compare-files';
 
-/** Everything the diff viewer reads. All of it belongs to the signed-in user. */
-export interface DiffPorts {
-  readonly readProjects: (signal: AbortSignal) => Promise<readonly Project[]>;
-  readonly readVersions: (projectId: string, signal: AbortSignal) => Promise<readonly Version[]>;
-  readonly readRun: (id: string, signal: AbortSignal) => Promise<Run>;
-  readonly readFiles: (versionId: string, signal: AbortSignal) => Promise<readonly FileEntry[]>;
-  /** The text of a file in a version. */
-  readonly readText: (versionId: string, path: string, signal: AbortSignal) => Promise<string>;
+/** What the address asks for: a run or a version, compared with another one. Nothing means the newest. */
+export interface DiffWish {
+  readonly run: string | null;
+  readonly version: string | null;
+  readonly against: string | null;
 }
+
+/** Two versions. Without `against` it is the one before. */
+export interface Compared {
+  readonly version: string;
+  readonly against: string | undefined;
+}
+
+/** Everything that the diff viewer asks of the server. All of it belongs to the signed-in user. */
+export interface DiffPorts {
+  readonly readDiff: (agentId: string, wish: DiffWish, signal: AbortSignal) => Promise<AgentDiff>;
+  readonly readFile: (compared: Compared, path: string, signal: AbortSignal) => Promise<FileDiff>;
+  readonly readPatch: (compared: Compared) => Promise<{ content: Blob; name: string | undefined }>;
+  readonly restore: (versionId: string) => Promise<Version>;
+  readonly undo: (projectId: string) => Promise<Version>;
+}
+
+const onlyGiven = (against: string | null | undefined) => (against ? { against } : {});
 
 /** The real ports, over the shell's API. */
 export function createDiffPorts(api: ShellProps['api']): DiffPorts {
   return {
-    readProjects: (signal) => api.call(listProjects, { query: {} }, { signal }),
-    readVersions: async (id, signal) => (await api.call(listVersions, { params: { id } }, { signal })).items,
-    readRun: (id, signal) => api.call(readRun, { params: { id } }, { signal }),
-    readFiles: async (id, signal) => (await api.call(listVersionFiles, { params: { id } }, { signal })).items,
-    readText: async (id, path, signal) =>
-      (await api.call(readVersionFile, { params: { id }, query: { path } }, { signal })).text,
+    readDiff: (id, { run, version, against }, signal) =>
+      api.call(
+        readAgentDiff,
+        {
+          params: { id },
+          query: { ...(run && { run }), ...(version && { version }), ...onlyGiven(against) },
+        },
+        { signal },
+      ),
+    readFile: ({ version, against }, path, signal) =>
+      api.call(
+        readVersionFileDiff,
+        { params: { id: version }, query: { path, ...onlyGiven(against) } },
+        { signal },
+      ),
+    readPatch: ({ version, against }) =>
+      api.download(readVersionPatch, { params: { id: version }, query: onlyGiven(against) }),
+    restore: (id) => api.call(restoreVersion, { params: { id } }),
+    undo: (id) => api.call(undoVersion, { params: { id } }),
   };
 }

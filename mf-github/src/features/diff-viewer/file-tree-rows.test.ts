@@ -1,27 +1,76 @@
-import { treeRows } from './file-tree-rows';
+import type { ChangedFile, FileStatus } from '@tessera/shared/contracts';
+import { CHANGE_KINDS } from './change-kinds';
+import { filterFiles, treeRows } from './file-tree-rows';
+import { treeAction, typedRow } from './tree-keys';
 
-const changes = [
-  { path: 'app.model.json', kind: 'modified' },
-  { path: 'src/kit/form.tsx', kind: 'added' },
-  { path: 'src/kit/table.tsx', kind: 'removed' },
-] as const;
+function buildFile(path: string, status: FileStatus = 'modified', oldPath?: string): ChangedFile {
+  const name = path.split('/').at(-1) ?? path;
+  return { name, path, type: 'file', status, added: 1, removed: 1, ...(oldPath && { oldPath }) };
+}
+
+const files = [
+  buildFile('app.model.json'),
+  buildFile('src/kit/form.tsx', 'added'),
+  buildFile('src/kit/table.tsx', 'removed'),
+];
 
 describe('treeRows', () => {
-  it('[DIFF-01] lists folders first and joins a folder whose only child is a folder', () => {
-    const rows = treeRows(changes, new Set());
-    expect(rows.map(({ level, name, kind }) => [level, name, kind])).toEqual([
-      [1, 'src/kit', undefined],
-      [2, 'form.tsx', 'added'],
-      [2, 'table.tsx', 'removed'],
-      [1, 'app.model.json', 'modified'],
+  it('[DIFF-01] sets folders before files, and joins a folder with its only folder', () => {
+    expect(treeRows(files, new Set()).map(({ level, name, type }) => [level, name, type])).toEqual([
+      [1, 'src/kit', 'folder'],
+      [2, 'form.tsx', 'file'],
+      [2, 'table.tsx', 'file'],
+      [1, 'app.model.json', 'file'],
     ]);
   });
 
-  it('leaves out what is inside a closed folder and counts positions among siblings', () => {
-    const rows = treeRows(changes, new Set(['src/kit']));
-    expect(rows.map(({ name, position, siblings }) => [name, position, siblings])).toEqual([
-      ['src/kit', 1, 2],
-      ['app.model.json', 2, 2],
+  it('leaves out what lies in a closed folder', () => {
+    expect(treeRows(files, new Set(['src/kit'])).map(({ name }) => name)).toEqual([
+      'src/kit',
+      'app.model.json',
     ]);
+  });
+});
+
+describe('filterFiles', () => {
+  it('[DIFF-01] finds files by every word, in old paths too', () => {
+    const all = [...files, buildFile('src/new-name.ts', 'renamed', 'lib/old-name.ts')];
+    expect(filterFiles(all, 'kit form').map(({ path }) => path)).toEqual(['src/kit/form.tsx']);
+    expect(filterFiles(all, 'OLD').map(({ path }) => path)).toEqual(['src/new-name.ts']);
+    expect(filterFiles(all, ' ')).toEqual(all);
+  });
+});
+
+describe('the keys of the tree', () => {
+  const rows = treeRows(files, new Set());
+  const at = (index: number) => {
+    const row = rows[index];
+    if (!row) throw new Error('No such row');
+    return row;
+  };
+
+  it('[DIFF-01] move by arrows, Home and End, and open and close folders', () => {
+    expect(treeAction('ArrowDown', at(0), rows)).toEqual({ type: 'move', to: at(1) });
+    expect(treeAction('End', at(0), rows)).toEqual({ type: 'move', to: at(3) });
+    expect(treeAction('Home', at(3), rows)).toEqual({ type: 'move', to: at(0) });
+    expect(treeAction('ArrowLeft', at(2), rows)).toEqual({ type: 'move', to: at(0) });
+    expect(treeAction('ArrowLeft', at(0), rows)).toEqual({ type: 'fold', isOpen: false });
+    expect(treeAction('ArrowRight', at(0), rows)).toEqual({ type: 'move', to: at(1) });
+    expect(treeAction('x', at(0), rows)).toBeUndefined();
+  });
+
+  it('[DIFF-01] find by the first letters, around the end', () => {
+    expect(typedRow(rows, at(0), 't')).toBe(at(2));
+    expect(typedRow(rows, at(2), 's')).toBe(at(0));
+    expect(typedRow(rows, at(1), 'form')).toBe(at(1));
+    expect(typedRow(rows, at(0), 'zz')).toBeUndefined();
+  });
+});
+
+describe('CHANGE_KINDS', () => {
+  it('[DIFF-01] gives each kind a letter, an icon and a word of its own', () => {
+    const kinds = Object.values(CHANGE_KINDS);
+    for (const part of ['letter', 'icon', 'word', 'description'] as const)
+      expect(new Set(kinds.map((kind) => kind[part])).size).toBe(5);
   });
 });

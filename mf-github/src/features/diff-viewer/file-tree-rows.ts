@@ -1,8 +1,8 @@
-import type { ChangeKind, FileChange } from './compare-files';
+import type { ChangedFile } from '@tessera/shared/contracts';
 
 interface Folder {
   readonly folders: Map<string, Folder>;
-  readonly files: FileChange[];
+  readonly files: ChangedFile[];
 }
 
 /** One visible line of the tree. Positions count from 1, as assistive technology does. */
@@ -13,7 +13,7 @@ export interface TreeRow {
   readonly level: number;
   readonly position: number;
   readonly siblings: number;
-  readonly kind?: ChangeKind;
+  readonly file?: ChangedFile;
   readonly isOpen?: boolean;
 }
 
@@ -21,16 +21,16 @@ function emptyFolder(): Folder {
   return { folders: new Map(), files: [] };
 }
 
-function grow(changes: readonly FileChange[]): Folder {
+function grow(files: readonly ChangedFile[]): Folder {
   const root = emptyFolder();
-  for (const change of changes) {
+  for (const file of files) {
     let folder = root;
-    for (const name of change.path.split('/').slice(0, -1)) {
+    for (const name of file.path.split('/').slice(0, -1)) {
       const next = folder.folders.get(name) ?? emptyFolder();
       folder.folders.set(name, next);
       folder = next;
     }
-    folder.files.push(change);
+    folder.files.push(file);
   }
   return root;
 }
@@ -42,17 +42,28 @@ function joinSingles(name: string, folder: Folder): [name: string, folder: Folde
   return joinSingles(`${name}/${only[0]}`, only[1]);
 }
 
+/** The files whose paths, or old paths, have each of the words in them. */
+export function filterFiles(files: readonly ChangedFile[], words: string): readonly ChangedFile[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return files;
+  return files.filter(({ path, oldPath = '' }) => {
+    const text = `${path} ${oldPath}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
 /**
  * The lines of the file tree (DIFF-01): folders first, then files, each in the order of their names.
  *
  * @param closed the paths of the folders that are folded up
  */
-export function treeRows(changes: readonly FileChange[], closed: ReadonlySet<string>): TreeRow[] {
+export function treeRows(files: readonly ChangedFile[], closed: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
   function visit(folder: Folder, parent: string, level: number): void {
     const siblings = folder.folders.size + folder.files.length;
     let position = 0;
-    for (const [first, child] of folder.folders) {
+    const folders = [...folder.folders].sort(([a], [b]) => a.localeCompare(b));
+    for (const [first, child] of folders) {
       const [name, inner] = joinSingles(first, child);
       const path = parent + name;
       const isOpen = !closed.has(path);
@@ -60,11 +71,12 @@ export function treeRows(changes: readonly FileChange[], closed: ReadonlySet<str
       rows.push({ type: 'folder', name, path, level, position, siblings, isOpen });
       if (isOpen) visit(inner, `${path}/`, level + 1);
     }
-    for (const { path, kind } of folder.files) {
+    for (const file of folder.files.toSorted((a, b) => a.path.localeCompare(b.path))) {
       position += 1;
-      rows.push({ type: 'file', name: path.slice(parent.length), path, level, position, siblings, kind });
+      const { path } = file;
+      rows.push({ type: 'file', name: path.slice(parent.length), path, level, position, siblings, file });
     }
   }
-  visit(grow(changes), '', 1);
+  visit(grow(files), '', 1);
   return rows;
 }

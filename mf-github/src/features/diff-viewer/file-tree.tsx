@@ -1,23 +1,81 @@
+import type { ChangedFile } from '@tessera/shared/contracts';
+import { formatNumber, SearchField } from '@tessera/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import type { FileChange } from './compare-files';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isGone } from './change-kinds';
 import { ChangeMarker } from './change-marker';
-import { FileCount, Item, Name, Tree } from './file-tree.styles';
-import { treeRows, type TreeRow } from './file-tree-rows';
+import { FileCount, Filter, Item, Lines, Name, NothingFound, Tree, TreeScroller } from './file-tree.styles';
+import { filterFiles, treeRows, type TreeRow } from './file-tree-rows';
+import { treeAction, typedRow } from './tree-keys';
+import { useIsTouch } from './use-is-wide';
+import { useTyped } from './use-typed';
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows';
 
 interface FileTreeProps {
-  readonly changes: readonly FileChange[];
+  readonly files: readonly ChangedFile[];
   readonly selected: string | undefined;
   readonly onSelect: (path: string) => void;
 }
 
-/** The changed files by folder (DIFF-01). A tree for assistive technology: arrows move, open and close. */
-export function FileTree({ changes, selected, onSelect }: FileTreeProps) {
+/** Least files that a filter is worth its room for. */
+const LEAST_FILTERED = 8;
+
+/** The changed files by folder (DIFF-01), with a filter where there are many. */
+export function FileTree({ files, selected, onSelect }: FileTreeProps) {
+  const [words, setWords] = useState('');
+  const shown = filterFiles(files, words);
+  return (
+    <>
+      {files.length >= LEAST_FILTERED ? (
+        <Filter>
+          <SearchField
+            label="Filter files"
+            placeholder="Filter files"
+            value={words}
+            onValueChange={setWords}
+          />
+        </Filter>
+      ) : null}
+      {shown.length === 0 && words !== '' ? (
+        <NothingFound role="status">Nothing matches “{words}”</NothingFound>
+      ) : (
+        <VirtualTree files={shown} selected={selected} onSelect={onSelect} />
+      )}
+      <FileCount>{countOf(files.length, shown.length)}</FileCount>
+    </>
+  );
+}
+
+function countOf(all: number, shown: number): string {
+  const total = all === 1 ? '1 file changed' : `${formatNumber(all)} files changed`;
+  return shown === all ? total : `${formatNumber(shown)} of ${total}`;
+}
+
+/** A tree for assistive technology: arrows move, open and close, letters find. Of many rows those in sight are drawn. */
+function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
-  const items = useRef(new Map<string, HTMLElement>());
-  const rows = treeRows(changes, closed);
+  const wanted = useRef<string>(undefined);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isTouch = useIsTouch();
+  const type = useTyped();
+  const rows = treeRows(files, closed);
+  const virtualizer = useVirtualRows({
+    count: rows.length,
+    scroller,
+    heightOf: () => (isTouch ? 44 : 32),
+    around: 8,
+  });
   const reachable = [active, selected].find((path) => rows.some((row) => row.path === path)) ?? rows[0]?.path;
+
+  // A row that was out of sight takes the focus once it is drawn.
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(wanted.current)}"]`);
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    wanted.current = undefined;
+  });
 
   const setOpen = (path: string, isOpen: boolean) => {
     const next = new Set(closed);
@@ -33,92 +91,99 @@ export function FileTree({ changes, selected, onSelect }: FileTreeProps) {
   const moveTo = (row: TreeRow | undefined) => {
     if (!row) return;
     setActive(row.path);
-    items.current.get(row.path)?.focus();
+    wanted.current = row.path;
+    virtualizer.scrollToIndex(rows.indexOf(row));
   };
   const handleKey = (event: KeyboardEvent, row: TreeRow) => {
-    const action = keyAction(event.key, row, rows);
-    if (!action) return;
-    event.preventDefault();
-    if (action.type === 'move') moveTo(action.to);
-    else if (action.type === 'fold') setOpen(row.path, action.isOpen);
-    else activate(row);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = treeAction(event.key, row, rows);
+    if (action) {
+      event.preventDefault();
+      if (action.type === 'move') moveTo(action.to);
+      else if (action.type === 'fold') setOpen(row.path, action.isOpen);
+      else activate(row);
+    } else if (/^[\p{L}\p{N}._]$/u.test(event.key)) {
+      // Here letters find files: those that steer the text work in the text.
+      event.stopPropagation();
+      moveTo(typedRow(rows, row, type(event.key, event.timeStamp)));
+    }
   };
 
   return (
-    <Tree role="tree" aria-label="Changed files">
-      {rows.map((row) => (
-        <Item
-          key={row.path}
-          ref={(element) => {
-            if (element) items.current.set(row.path, element);
-            else items.current.delete(row.path);
-          }}
-          role="treeitem"
-          aria-level={row.level}
-          aria-posinset={row.position}
-          aria-setsize={row.siblings}
-          aria-expanded={row.isOpen}
-          aria-selected={row.type === 'file' ? row.path === selected : undefined}
-          tabIndex={row.path === reachable ? 0 : -1}
-          title={row.path}
-          $level={row.level}
-          $isRemoved={row.kind === 'removed'}
-          onClick={() => activate(row)}
-          onKeyDown={(event) => handleKey(event, row)}
-        >
-          <TreeIcon row={row} />
-          <Name>{row.name}</Name>
-        </Item>
-      ))}
-      <FileCount role="none">
-        {changes.length === 1 ? '1 file changed' : `${String(changes.length)} files changed`}
-      </FileCount>
-    </Tree>
+    <TreeScroller ref={scroller}>
+      <Tree role="tree" aria-label="Changed files" style={{ height: virtualizer.getTotalSize() }}>
+        <Lines role="none" style={{ transform: `translateY(${offsetOf(virtualizer)})` }}>
+          {virtualizer.getVirtualItems().map(({ index }) => {
+            const row = rows[index];
+            return row ? (
+              <TreeLine
+                key={row.path}
+                row={row}
+                isSelected={row.path === selected}
+                isReachable={row.path === reachable}
+                onActivate={activate}
+                onKey={handleKey}
+              />
+            ) : null;
+          })}
+        </Lines>
+      </Tree>
+    </TreeScroller>
   );
 }
 
-function TreeIcon({ row }: { row: TreeRow }) {
-  if (row.kind) return <ChangeMarker kind={row.kind} />;
-  const Chevron = row.isOpen ? ChevronDown : ChevronRight;
+function offsetOf(virtualizer: VirtualRows): string {
+  return `${String(virtualizer.getVirtualItems()[0]?.start ?? 0)}px`;
+}
+
+interface TreeLineProps {
+  readonly row: TreeRow;
+  readonly isSelected: boolean;
+  readonly isReachable: boolean;
+  readonly onActivate: (row: TreeRow) => void;
+  readonly onKey: (event: KeyboardEvent, row: TreeRow) => void;
+}
+
+function TreeLine({ row, isSelected, isReachable, onActivate, onKey }: TreeLineProps) {
+  const { file } = row;
+  return (
+    <Item
+      role="treeitem"
+      data-path={row.path}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={row.isOpen}
+      aria-selected={file ? isSelected : undefined}
+      tabIndex={isReachable ? 0 : -1}
+      title={file?.oldPath === undefined ? row.path : `${file.oldPath} → ${row.path}`}
+      $level={row.level}
+      $isGone={file !== undefined && isGone(file.status)}
+      onClick={() => {
+        onActivate(row);
+      }}
+      onKeyDown={(event) => {
+        onKey(event, row);
+      }}
+    >
+      {file ? <ChangeMarker status={file.status} /> : <FolderIcon isOpen={row.isOpen === true} />}
+      <Name>{row.name}</Name>
+      {file ? <LineCounts file={file} /> : null}
+    </Item>
+  );
+}
+
+function FolderIcon({ isOpen }: { isOpen: boolean }) {
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
   return <Chevron size={16} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-type TreeAction =
-  | { readonly type: 'move'; readonly to: TreeRow | undefined }
-  | { readonly type: 'fold'; readonly isOpen: boolean }
-  | { readonly type: 'activate' };
-
-/** What a key means on a row, after the tree view pattern of the ARIA Authoring Practices. */
-function keyAction(key: string, row: TreeRow, rows: readonly TreeRow[]): TreeAction | undefined {
-  const index = rows.indexOf(row);
-  switch (key) {
-    case 'ArrowDown':
-      return { type: 'move', to: rows[index + 1] };
-    case 'ArrowUp':
-      return { type: 'move', to: rows[index - 1] };
-    case 'Home':
-      return { type: 'move', to: rows[0] };
-    case 'End':
-      return { type: 'move', to: rows.at(-1) };
-    case 'ArrowRight':
-      return row.isOpen === false
-        ? { type: 'fold', isOpen: true }
-        : { type: 'move', to: childOf(row, rows[index + 1]) };
-    case 'ArrowLeft':
-      return row.isOpen ? { type: 'fold', isOpen: false } : { type: 'move', to: parentOf(rows, index) };
-    case 'Enter':
-    case ' ':
-      return { type: 'activate' };
-    default:
-      return undefined;
-  }
-}
-
-function childOf(row: TreeRow, next: TreeRow | undefined): TreeRow | undefined {
-  return next && next.level > row.level ? next : undefined;
-}
-
-function parentOf(rows: readonly TreeRow[], index: number): TreeRow | undefined {
-  const level = rows[index]?.level ?? 1;
-  return rows.slice(0, index).findLast((row) => row.level < level);
+function LineCounts({ file: { added, removed } }: { file: ChangedFile }) {
+  if (added === null || removed === null) return null;
+  return (
+    <small aria-hidden="true">
+      {added > 0 ? <ins>+{formatNumber(added)}</ins> : null}
+      {removed > 0 ? <del>−{formatNumber(removed)}</del> : null}
+    </small>
+  );
 }

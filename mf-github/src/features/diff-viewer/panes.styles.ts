@@ -7,56 +7,84 @@ const pane = css`
   background: ${({ theme }) => theme.colors.surface};
 `;
 
+/** Fills what the head of the page leaves of the window; the text scrolls inside. */
 export const Panes = styled.div`
   display: grid;
-  grid-template-columns: minmax(200px, 264px) minmax(0, 1fr);
-  align-items: start;
+  flex: 1 0 auto;
+  grid-template-columns: minmax(220px, 280px) minmax(0, 1fr);
   gap: ${({ theme }) => theme.space[4]};
   ${({ theme }) => theme.media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
   }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[2]};
+  min-width: 0;
 `;
 
 export const TreePane = styled.div`
   ${pane}
-  position: sticky;
-  top: ${({ theme }) => theme.space[4]};
-  max-height: calc(100vh - 32px);
-  overflow-y: auto;
+  display: flex;
+  flex-direction: column;
+  min-height: 260px;
+  overflow: hidden;
   ${({ theme }) => theme.media.phone} {
-    position: static;
-    max-height: none;
+    height: 60dvh;
+    border: 0;
   }
 `;
 
-/** On phones the tree is folded up under this button, so that the text comes first. */
 export const TreeToggle = styled.button`
-  display: none;
-  ${({ theme }) => theme.media.phone} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    width: 100%;
-    min-height: 44px;
-    padding-inline: ${({ theme }) => theme.space[4]};
-    border: 0;
-    background: none;
-    font-weight: ${({ theme }) => theme.weights.medium};
-  }
+  ${pane}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 44px;
+  padding-inline: ${({ theme }) => theme.space[4]};
+  font-weight: ${({ theme }) => theme.weights.medium};
   span {
     color: ${({ theme }) => theme.colors.muted};
   }
 `;
 
-export const TreeBody = styled.div<{ $isOpen: boolean }>`
+/** Never lower than some lines of text, however high the panel under it is drawn. */
+export const Reading = styled.div`
+  ${pane}
+  display: flex;
+  flex: 1 0 300px;
+  flex-direction: column;
+  overflow: hidden;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${({ theme }) => theme.media.phone} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-    max-height: 50vh;
-    overflow-y: auto;
-    border-top: 1px solid ${({ theme }) => theme.colors.line};
+    flex-basis: 70dvh;
   }
 `;
 
-export const Reading = styled.div`
-  ${pane}
+export const FileRoot = styled.section`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+export const Keys = styled.p`
+  flex: none;
+  padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
+  border-top: 1px solid ${({ theme }) => theme.colors.line};
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[12]};
+  ${({ theme }) => theme.media.touch} {
+    display: none;
+  }
+  ${({ theme }) => theme.media.phone} {
+    display: none;
+  }
 `;

@@ -1,20 +1,21 @@
-import { useContext, useMemo } from 'react';
-import type { Project, Run, Version } from '@tessera/shared/contracts';
-import { useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
-import { ResourceCache } from '../../lib/resource-cache';
-import { compareFiles, type FileChange } from './compare-files';
-import { createDiffPorts, type DiffPorts } from './diff.ports';
-import { newestFirst, pickVersions, type PickedVersions, type VersionWish } from './pick-version';
+import type { AgentDiff } from '@tessera/shared/contracts';
+import { isApiError } from '@tessera/shared/http';
+import { useResource, useSession, useShell } from '@tessera/shared/remote';
+import { useMemo } from 'react';
+import { createDiffPorts, type DiffPorts, type DiffWish } from './diff.ports';
 
-/** A comparison that can be shown: two versions of one project and the files that differ. */
-export interface ReadyDiff extends PickedVersions {
+export type DiffChange = NonNullable<AgentDiff['change']>;
+export type ListedVersion = AgentDiff['versions'][number];
+
+/** A comparison that can be shown. */
+export interface ReadyDiff {
   readonly step: 'ready';
-  readonly project: Project;
+  readonly project: AgentDiff['project'];
+  readonly change: DiffChange;
   /** Newest first. */
-  readonly versions: readonly Version[];
-  readonly changes: readonly FileChange[];
-  /** The run that made the version, once it is read; its words are an extra that may be missing. */
-  readonly run: Run | undefined;
+  readonly versions: readonly ListedVersion[];
+  /** Another comparison is on its way. */
+  readonly isRefreshing: boolean;
 }
 
 export type DiffState =
@@ -28,7 +29,11 @@ export type DiffState =
     }
   | { readonly step: 'agentNotFound' }
   /** Nothing to compare: the project has no version yet, or what the address names has none. */
-  | { readonly step: 'noVersion'; readonly project: Project; readonly hasVersions: boolean }
+  | {
+      readonly step: 'noVersion';
+      readonly project: AgentDiff['project'] | undefined;
+      readonly hasVersions: boolean;
+    }
   | ReadyDiff;
 
 /** The ports of this page, made once. */
@@ -37,76 +42,38 @@ export function useDiffPorts(): DiffPorts {
   return useMemo(() => createDiffPorts(api), [api]);
 }
 
-function valueOf<T>(resource: Resource<T>): T | undefined {
-  return resource.status === 'ready' ? resource.data : undefined;
-}
-
-function useProjectOf(ports: DiffPorts, agentId: string, isSignedIn: boolean): Resource<Project | null> {
-  return useResource(isSignedIn ? `project of ${agentId}` : undefined, async (signal) => {
-    const projects = await ports.readProjects(signal);
-    return projects.find((project) => project.agentId === agentId) ?? null;
-  });
-}
-
-function useVersions(ports: DiffPorts, projectId: string | undefined): Resource<readonly Version[]> {
-  return useResource(projectId && `versions of ${projectId}`, async (signal) =>
-    newestFirst(await ports.readVersions(projectId ?? '', signal)),
-  );
-}
-
-/** A version never changes, so what it holds is read once. */
-function useChanges(ports: DiffPorts, picked: PickedVersions | undefined): Resource<readonly FileChange[]> {
-  const cache = useContext(ResourceCache);
-  return useResource(
-    picked && `changes of ${picked.version.id}`,
-    async (signal) => {
-      const [before, after] = await Promise.all([
-        picked?.base ? ports.readFiles(picked.base.id, signal) : [],
-        ports.readFiles(picked?.version.id ?? '', signal),
-      ]);
-      return compareFiles(before, after);
-    },
-    { cache },
-  );
-}
-
-function useRun(ports: DiffPorts, runId: string | undefined): Resource<Run> {
-  const cache = useContext(ResourceCache);
-  return useResource(runId && `run ${runId}`, (signal) => ports.readRun(runId ?? '', signal), { cache });
-}
-
-function firstFailure(...resources: readonly Resource<unknown>[]): DiffState | undefined {
-  for (const resource of resources) {
-    if (resource.status !== 'failed') continue;
-    const { message, isRefreshing, reload } = resource;
-    return { step: 'failed', message, isRefreshing, reload };
-  }
-  return undefined;
+/** What a refusal means: another's agent, an id that is none, or a run and a version that are not there. */
+function refusalOf(error: unknown): DiffState | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.status === 403 || error.status === 404) return { step: 'agentNotFound' };
+  if (error.status !== 400) return undefined;
+  if ('id' in error.fields) return { step: 'agentNotFound' };
+  return { step: 'noVersion', project: undefined, hasVersions: true };
 }
 
 /**
- * Reads what one version of an agent's project changed.
+ * Reads what a run or a version of an agent's project changed.
  *
  * @param agentId from the address
- * @param wish the run or the version that the address asks for
+ * @param wish what the address asks for
  */
-export function useDiff(agentId: string, wish: VersionWish): DiffState {
+export function useDiff(agentId: string, wish: DiffWish): DiffState {
   const session = useSession();
   const ports = useDiffPorts();
-  const projectRead = useProjectOf(ports, agentId, session.status === 'signedIn');
-  const project = valueOf(projectRead);
-  const versionsRead = useVersions(ports, project?.id);
-  const versions = valueOf(versionsRead);
-  const picked = versions && pickVersions(versions, wish);
-  const changesRead = useChanges(ports, picked);
-  const run = valueOf(useRun(ports, picked?.version.runId ?? undefined));
+  const asked = [agentId, wish.run, wish.version, wish.against].join(' ');
+  const read = useResource(
+    session.status === 'signedIn' ? asked : undefined,
+    (signal) => ports.readDiff(agentId, wish, signal),
+    { keepPrevious: true },
+  );
 
   if (session.status === 'signedOut') return { step: 'signedOut' };
-  const failure = firstFailure(projectRead, versionsRead, changesRead);
-  if (failure) return failure;
-  if (project === null) return { step: 'agentNotFound' };
-  if (!project || !versions) return { step: 'loading' };
-  if (!picked) return { step: 'noVersion', project, hasVersions: versions.length > 0 };
-  const changes = valueOf(changesRead);
-  return changes ? { step: 'ready', ...picked, project, versions, changes, run } : { step: 'loading' };
+  if (read.status === 'loading') return { step: 'loading' };
+  if (read.status === 'failed') {
+    const { error, message, isRefreshing, reload } = read;
+    return refusalOf(error) ?? { step: 'failed', message, isRefreshing, reload };
+  }
+  const { project, change, versions } = read.data;
+  if (change) return { step: 'ready', project, change, versions, isRefreshing: read.isRefreshing };
+  return { step: 'noVersion', project, hasVersions: versions.length > 0 };
 }

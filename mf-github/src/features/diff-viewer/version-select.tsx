@@ -1,23 +1,23 @@
 import styled from 'styled-components';
-import type { Version } from '@tessera/shared/contracts';
 import { SelectField } from '@tessera/shared/ui';
+import type { ListedVersion } from './use-diff';
 
 interface VersionSelectProps {
-  readonly versions: readonly Version[];
-  readonly selected: Version;
+  readonly versions: readonly ListedVersion[];
+  readonly selected: string;
   readonly onSelect: (versionId: string) => void;
 }
 
-/** The other versions of the project, newest first. */
+/** The runs and the hand-made versions of the project, newest first. */
 export function VersionSelect({ versions, selected, onSelect }: VersionSelectProps) {
   return (
     <Root>
       <SelectField
-        label="Version"
-        value={selected.id}
-        options={versions.map(({ id, number, note, name }) => ({
+        label="Run or version"
+        value={selected}
+        options={versions.map(({ id, number, note, author }) => ({
           value: id,
-          label: versionLabel(number, name ?? note),
+          label: versionLabel(number, note, author === 'agent'),
         }))}
         onChange={(event) => onSelect(event.target.value)}
       />
@@ -28,9 +28,9 @@ export function VersionSelect({ versions, selected, onSelect }: VersionSelectPro
 /** A note may be a whole prompt; a select shows one line of it. */
 const LABEL_LENGTH = 60;
 
-function versionLabel(number: number, words: string): string {
+function versionLabel(number: number, words: string, isRun: boolean): string {
   const note = words.length > LABEL_LENGTH ? `${words.slice(0, LABEL_LENGTH).trimEnd()}…` : words;
-  return note ? `v${String(number)} · ${note}` : `v${String(number)}`;
+  return [`v${String(number)}`, isRun ? 'run' : 'by hand', note].filter(Boolean).join(' · ');
 }
 
 const Root = styled.div`

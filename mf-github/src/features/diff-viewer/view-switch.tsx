@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DiffView } from './diff-lines';
+import type { DiffView } from './diff-items';
 
 interface ViewSwitchProps {
   readonly view: DiffView;

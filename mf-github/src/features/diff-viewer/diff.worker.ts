@@ -1,0 +1,3 @@
+import { answerDiffs } from '@tessera/shared/diff/worker';
+
+answerDiffs();

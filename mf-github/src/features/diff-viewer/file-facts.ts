@@ -1,0 +1,34 @@
+import type { FileDiff } from '@tessera/shared/contracts';
+
+type Texts = Pick<FileDiff, 'oldText' | 'newText'>;
+type Breaks = 'CRLF' | 'LF' | 'mixed';
+
+// Tab, line feed, form feed, carriage return and escape stand in texts; other control characters do not.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
+
+/** Whether it is no text, though it came as one. */
+export function isBinary({ oldText, newText }: Texts): boolean {
+  return CONTROL.test(oldText ?? '') || CONTROL.test(newText ?? '');
+}
+
+/** How many bytes a text takes in UTF-8. */
+export function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function breaksOf(text: string): Breaks | undefined {
+  const all = text.split('\n').length - 1;
+  const returned = text.split('\r\n').length - 1;
+  if (all === 0) return undefined;
+  if (returned === 0) return 'LF';
+  return returned === all ? 'CRLF' : 'mixed';
+}
+
+/** In words, how the ends of lines changed; undefined where they did not. */
+export function breaksChange({ oldText, newText }: Texts): string | undefined {
+  const before = breaksOf(oldText ?? '');
+  const after = breaksOf(newText ?? '');
+  if (before === undefined || after === undefined || before === after) return undefined;
+  return `Line breaks changed from ${before} to ${after}.`;
+}

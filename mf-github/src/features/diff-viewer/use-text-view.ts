@@ -1,0 +1,157 @@
+import type { DiffRow } from '@tessera/shared/diff';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  changeStarts,
+  foldOfLine,
+  itemOfLine,
+  numberOn,
+  toItems,
+  type DiffItem,
+  type DiffView,
+  type Side,
+} from './diff-items';
+import { formatLines, type LineRange } from './line-link';
+import { heightOf, keyOf, type Measure } from './row-heights';
+import { useIsTouch } from './use-is-wide';
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows';
+
+export interface TextViewOptions {
+  readonly rows: readonly DiffRow[];
+  readonly view: DiffView;
+  readonly wraps: boolean;
+  /** The lines that the address names. */
+  readonly lines: LineRange | undefined;
+}
+
+/** A line that is to come into sight. */
+interface Wanted {
+  readonly side: Side;
+  readonly line: number;
+  /** Takes the focus too, so that a screen reader reads on from there. */
+  readonly isFocused: boolean;
+}
+
+/** What is drawn of a file and how one moves in it. */
+export interface TextView {
+  readonly items: readonly DiffItem[];
+  readonly virtualizer: VirtualRows;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly changes: number;
+  /** Which change was gone to last, counted from 1. */
+  readonly change: number | undefined;
+  readonly hasFolds: boolean;
+  readonly step: (distance: 1 | -1) => void;
+  readonly unfold: (start: number) => void;
+  readonly unfoldAll: () => void;
+  readonly show: (side: Side, line: number) => void;
+  /** A press in the text named these lines: they are in sight already. */
+  readonly noteLines: (lines: LineRange) => void;
+}
+
+const ROWS_AROUND = 12;
+
+export function useTextView({ rows, view, wraps, lines }: TextViewOptions): TextView {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<ReadonlySet<number> | 'all'>(new Set());
+  const items = useMemo(() => toItems(rows, view, opened), [rows, view, opened]);
+  const starts = useMemo(() => changeStarts(items), [items]);
+  const virtualizer = useRows(scroller, items, { view, wraps, isTouch: useIsTouch() });
+  const [at, setAt] = useState<number>();
+  const [wanted, setWanted] = useState<Wanted>();
+  const named = useRef<string>(undefined);
+
+  const show = (side: Side, line: number, isFocused = false) => {
+    const fold = foldOfLine(items, side, line);
+    if (fold !== undefined) setOpened(opened === 'all' ? 'all' : new Set(opened).add(fold));
+    setWanted({ side, line, isFocused });
+  };
+  useShown(scroller, virtualizer, items, wanted);
+  useEffect(() => {
+    const next = lines && formatLines(lines);
+    if (!lines || rows.length === 0 || named.current === next) return;
+    named.current = next;
+    show(lines.side, lines.from);
+  });
+
+  return {
+    items,
+    virtualizer,
+    scroller,
+    changes: starts.length,
+    change: at === undefined ? undefined : Math.min(at + 1, starts.length),
+    hasFolds: items.some(({ type }) => type === 'fold'),
+    step: (distance) => {
+      const next = nextChange(at, distance, starts.length);
+      const item = items[starts[next] ?? -1];
+      if (item?.type !== 'line') return;
+      setAt(next);
+      const side = item.right ? 'R' : 'L';
+      show(side, numberOn(side, item.right ?? item.left) ?? 0, true);
+    },
+    unfold: (start) => {
+      setOpened(opened === 'all' ? 'all' : new Set(opened).add(start));
+      // The button that had the focus is gone.
+      scroller.current?.focus({ preventScroll: true });
+    },
+    unfoldAll: () => {
+      setOpened('all');
+    },
+    show,
+    noteLines: (next) => {
+      named.current = formatLines(next);
+    },
+  };
+}
+
+/** Forwards from before the first, backwards from after the last; it stays at the ends. */
+function nextChange(at: number | undefined, distance: 1 | -1, count: number): number {
+  if (at === undefined) return distance > 0 ? 0 : count - 1;
+  return Math.max(0, Math.min(count - 1, at + distance));
+}
+
+/** The rows in sight, and some around them. */
+function useRows(
+  scroller: RefObject<HTMLDivElement | null>,
+  items: readonly DiffItem[],
+  look: Omit<Measure, 'width'>,
+): VirtualRows {
+  const { view, wraps, isTouch } = look;
+  const virtualizer = useVirtualRows({
+    count: items.length,
+    scroller,
+    heightOf: (index) => heightOf(items[index], { ...look, width: scroller.current?.clientWidth ?? 0 }),
+    keyOf: (index) => keyOf(items[index]),
+    around: ROWS_AROUND,
+  });
+  const width = virtualizer.scrollRect?.width;
+  useLayoutEffect(() => {
+    // Heights that were measured before no longer hold.
+    virtualizer.measure();
+  }, [virtualizer, view, wraps, isTouch, width]);
+  return virtualizer;
+}
+
+/** Brings the wanted line into sight, once its fold is open, and the focus to it, once it is drawn. */
+function useShown(
+  scroller: RefObject<HTMLDivElement | null>,
+  virtualizer: VirtualRows,
+  items: readonly DiffItem[],
+  wanted: Wanted | undefined,
+): void {
+  const done = useRef<Wanted>(undefined);
+  const focused = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted && done.current !== wanted) {
+      const index = itemOfLine(items, wanted.side, wanted.line);
+      if (index >= 0) {
+        done.current = wanted;
+        focused.current = wanted.isFocused ? index : undefined;
+        virtualizer.scrollToIndex(index, { align: 'center' });
+      }
+    }
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${String(focused.current)}"]`);
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    focused.current = undefined;
+  });
+}

@@ -1,0 +1,2 @@
+export { answerDiffs } from './answer-diffs';
+export { answerQuestions } from './answer-questions';
