@@ -1,15 +1,18 @@
 import { callbackErrorMessage } from '@tessera/shared/errors';
-import { useDocumentTitle } from '@tessera/shared/remote';
-import { Page, PageHeader, Tabs } from '@tessera/shared/ui';
-import { useEffect, useState } from 'react';
+import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
+import { Page, PageHeader, Skeleton, Tabs } from '@tessera/shared/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GithubAccountCard } from '../features/github-account/github-account';
 import { useGithubAccount } from '../features/github-account/use-github-account';
-import { LinkedProjects } from '../features/linked-projects/linked-projects';
 import { Repositories } from '../features/repositories/repositories';
 import { useAccountRepositories } from '../features/repositories/use-account-repositories';
 
 const PROJECTS = 'projects';
+// With all that a link needs to know; repositories are what most people come for.
+const LinkedProjects = lazyWithRetry(
+  async () => (await import('../features/linked-projects/linked-projects')).LinkedProjects,
+);
 
 /** `/github` (SCR-18): the connected account, its repositories, the projects that are linked to some. */
 export function GithubPage() {
@@ -48,7 +51,15 @@ export function GithubPage() {
                 />
               ),
             },
-            { id: PROJECTS, label: 'Linked projects', content: <LinkedProjects /> },
+            {
+              id: PROJECTS,
+              label: 'Linked projects',
+              content: (
+                <Suspense fallback={<Skeleton height="140px" />}>
+                  <LinkedProjects />
+                </Suspense>
+              ),
+            },
           ]}
         />
       ) : null}
