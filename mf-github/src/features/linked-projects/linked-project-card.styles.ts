@@ -24,7 +24,7 @@ export const Names = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   font-size: ${({ theme }) => theme.sizes[16]};
   a {
     color: inherit;

@@ -120,7 +120,7 @@ const Head = styled.div`
   justify-content: space-between;
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   min-width: 0;
   font-size: ${({ theme }) => theme.sizes[14]};
   font-weight: ${({ theme }) => theme.weights.strong};
