@@ -3,6 +3,7 @@ import {
   listLinkedProjects,
   openPullRequest,
   pushProject,
+  readGithubInfo,
   readProjectRepository,
   readPushPreview,
 } from '@tessera/shared/contracts';
@@ -15,6 +16,7 @@ import {
   buildPreview,
   buildProjectLink,
   NEWER,
+  NOBODY,
   openDialog,
   openGithub,
   openProjects,
@@ -112,6 +114,17 @@ describe('[SCR-18] linked projects', () => {
     await press(screen.getByRole('alertdialog', { name: 'Unlink Plant diary?' }), 'Unlink');
     expect(await screen.findByText('No project is linked to a repository yet.')).toBeVisible();
     expect(sent(callName(linkProject))[0]?.body).toEqual({ repository: null });
+  });
+
+  it('are there without an account too, and say that it is missing', async () => {
+    const { card } = await openProjects({
+      [callName(readGithubInfo)]: () => NOBODY,
+      [callName(readProjectRepository)]: () => ({
+        link: buildProjectLink({ problem: 'notConnected', behind: null }),
+      }),
+    });
+    expect(await within(card).findByText('Connect GitHub to import and push code.')).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
   it('are tried again where they could not be read', async () => {

@@ -58,7 +58,7 @@ describe('[SCR-18] pulling', () => {
     await choose('src/App.tsx, place 1', "Take GitHub's");
     await choose('src/App.tsx, place 2', 'Write it');
     await userEvent.type(screen.getByRole('textbox', { name: 'Text of src/App.tsx, place 2' }), ' and more');
-    expect(within(decide).getByText(/1 line of GitHub's taken out: nothing stands here/)).toBeVisible();
+    expect(within(decide).getByText("Nothing stands here: 1 line of GitHub's is left out.")).toBeVisible();
     await press(decide, 'Pull with these');
 
     // GitHub has moved on meanwhile: what was decided is sent again with the rest.

@@ -21,9 +21,11 @@ export function GithubPage() {
   const [search, setSearch] = useSearchParams();
   const account = useGithubAccount();
   const list = useAccountRepositories(account.isConnected, account.round);
-  const showTab = (tab: string) => {
+  const tab = search.get('tab') === PROJECTS ? PROJECTS : 'repositories';
+  const isWithout = account.info.status === 'ready' && !account.isConnected;
+  const showTab = (next: string) => {
     // What was searched among the repositories says nothing of projects.
-    setSearch(tab === PROJECTS ? { tab } : {});
+    setSearch(next === PROJECTS ? { tab: next } : {});
   };
   return (
     <Page>
@@ -36,7 +38,7 @@ export function GithubPage() {
       {account.isConnected ? (
         <Tabs
           label="GitHub"
-          value={search.get('tab') === PROJECTS ? PROJECTS : 'repositories'}
+          value={tab}
           onValueChange={showTab}
           items={[
             {
@@ -54,16 +56,22 @@ export function GithubPage() {
             {
               id: PROJECTS,
               label: 'Linked projects',
-              content: (
-                <Suspense fallback={<Skeleton height="140px" />}>
-                  <LinkedProjects />
-                </Suspense>
-              ),
+              content: <Projects />,
             },
           ]}
         />
       ) : null}
+      {/* Without an account the links are still there: somebody may want to see or undo them. */}
+      {isWithout && tab === PROJECTS ? <Projects /> : null}
     </Page>
+  );
+}
+
+function Projects() {
+  return (
+    <Suspense fallback={<Skeleton height="140px" />}>
+      <LinkedProjects />
+    </Suspense>
   );
 }
 

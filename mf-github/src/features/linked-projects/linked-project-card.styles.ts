@@ -42,6 +42,11 @@ export const Badges = styled.div`
   align-items: center;
 `;
 
+export const Trouble = styled.span`
+  color: ${({ theme }) => theme.colors.warn};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
 export const Facts = styled.p`
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
