@@ -154,7 +154,7 @@ describe('/github', () => {
     });
     expect(await screen.findByText('ada-l')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Disconnect ada-l?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect ada-l?' });
     expect(dialog).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: 'Disconnect' }).at(-1) ?? dialog);
     expect(await screen.findByRole('button', { name: 'Connect GitHub' })).toBeVisible();

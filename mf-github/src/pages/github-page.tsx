@@ -1,15 +1,18 @@
 import { callbackErrorMessage } from '@tessera/shared/errors';
-import { useDocumentTitle } from '@tessera/shared/remote';
-import { Page, PageHeader, Tabs } from '@tessera/shared/ui';
-import { useEffect, useState } from 'react';
+import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
+import { Page, PageHeader, Skeleton, Tabs } from '@tessera/shared/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GithubAccountCard } from '../features/github-account/github-account';
 import { useGithubAccount } from '../features/github-account/use-github-account';
-import { LinkedProjects } from '../features/linked-projects/linked-projects';
 import { Repositories } from '../features/repositories/repositories';
 import { useAccountRepositories } from '../features/repositories/use-account-repositories';
 
 const PROJECTS = 'projects';
+// With all that a link needs to know; repositories are what most people come for.
+const LinkedProjects = lazyWithRetry(
+  async () => (await import('../features/linked-projects/linked-projects')).LinkedProjects,
+);
 
 /** `/github` (SCR-18): the connected account, its repositories, the projects that are linked to some. */
 export function GithubPage() {
@@ -18,9 +21,11 @@ export function GithubPage() {
   const [search, setSearch] = useSearchParams();
   const account = useGithubAccount();
   const list = useAccountRepositories(account.isConnected, account.round);
-  const showTab = (tab: string) => {
+  const tab = search.get('tab') === PROJECTS ? PROJECTS : 'repositories';
+  const isWithout = account.info.status === 'ready' && !account.isConnected;
+  const showTab = (next: string) => {
     // What was searched among the repositories says nothing of projects.
-    setSearch(tab === PROJECTS ? { tab } : {});
+    setSearch(next === PROJECTS ? { tab: next } : {});
   };
   return (
     <Page>
@@ -33,7 +38,7 @@ export function GithubPage() {
       {account.isConnected ? (
         <Tabs
           label="GitHub"
-          value={search.get('tab') === PROJECTS ? PROJECTS : 'repositories'}
+          value={tab}
           onValueChange={showTab}
           items={[
             {
@@ -48,11 +53,25 @@ export function GithubPage() {
                 />
               ),
             },
-            { id: PROJECTS, label: 'Linked projects', content: <LinkedProjects /> },
+            {
+              id: PROJECTS,
+              label: 'Linked projects',
+              content: <Projects />,
+            },
           ]}
         />
       ) : null}
+      {/* Without an account the links are still there: somebody may want to see or undo them. */}
+      {isWithout && tab === PROJECTS ? <Projects /> : null}
     </Page>
+  );
+}
+
+function Projects() {
+  return (
+    <Suspense fallback={<Skeleton height="140px" />}>
+      <LinkedProjects />
+    </Suspense>
   );
 }
 

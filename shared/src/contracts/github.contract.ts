@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
-import { providerSessionSchema } from './oauth.contract';
+import { providerSessionSchema } from './provider-session';
 
 const userId = z.uuid('User ID is required');
 

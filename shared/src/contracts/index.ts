@@ -50,6 +50,7 @@ export * from './plan-limits';
 export * from './pick-messages';
 export * from './pointed-part';
 export * from './preview-records.contract';
+export * from './provider-session';
 export * from './project.contract';
 export * from './project-import.contract';
 export * from './project-list.contract';

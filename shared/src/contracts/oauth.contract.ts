@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authProviderSchema } from './account.contract';
-import { sessionSchema, userSchema } from './session.contract';
+import { providerSessionSchema } from './provider-session';
+import { sessionSchema } from './session.contract';
 import { defineContract } from './define-contract';
 
 /** Where to go after signing in. Anything but a path of this site is left out by the server (OAU-05). */
@@ -45,17 +46,6 @@ export const initiateGoogle = defineContract({
   request: { query: z.object({ state: returnState, redirectUri: z.optional(returnAddress) }) },
   response: z.object({ success: z.literal(true), authUrl: z.string() }),
 });
-
-export const providerSessionSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  token: z.string(),
-  accessToken: z.string(),
-  refreshToken: z.string(),
-  expiresIn: z.number(),
-  user: userSchema,
-});
-export type ProviderSession = z.infer<typeof providerSessionSchema>;
 
 /** One Tap: `credential` is Google's ID token; `nonce` is the one that One Tap was started with. */
 export const verifyGoogle = defineContract({

@@ -1,11 +1,12 @@
 import { failureMessage } from '@tessera/shared/errors';
 import { lazyWithRetry } from '@tessera/shared/remote';
-import { Banner, Button, Card, ConfirmDialog, ErrorState, Row, Skeleton, Stack } from '@tessera/shared/ui';
+import { Banner, Button, Card, ErrorState, Row, Skeleton, Stack } from '@tessera/shared/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ConnectPanel } from './connect-panel';
 import type { GithubAccount } from './use-github-account';
 
+const DisconnectDialog = lazyWithRetry(async () => (await import('./disconnect-dialog')).DisconnectDialog);
 const TokenDialog = lazyWithRetry(async () => (await import('./token-dialog')).TokenDialog);
 
 export interface GithubAccountCardProps {
@@ -141,17 +142,20 @@ function ConnectedAccount({ account, login, how }: { account: GithubAccount; log
           Disconnect
         </Button>
       </Row>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Disconnect ${login}?`}
-        confirmLabel="Disconnect"
-        description="Projects keep their files and their links. Importing, pushing and pulling need GitHub again."
-        onOpenChange={setIsAsking}
-        onConfirm={() => {
-          setIsAsking(false);
-          void account.disconnect();
-        }}
-      />
+      {isAsking ? (
+        <Suspense>
+          <DisconnectDialog
+            login={login}
+            onClose={() => {
+              setIsAsking(false);
+            }}
+            onConfirm={() => {
+              setIsAsking(false);
+              void account.disconnect();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

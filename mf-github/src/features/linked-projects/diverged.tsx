@@ -29,7 +29,7 @@ export function Diverged(props: DivergedProps) {
               onNewBranch(newBranch === undefined ? suggestion : undefined);
             }}
           >
-            {newBranch === undefined ? 'Push to a new branch' : `Not to a new branch`}
+            {newBranch === undefined ? 'Push to a new branch' : 'No new branch'}
           </Button>
         </Row>
         {newBranch === undefined ? null : (

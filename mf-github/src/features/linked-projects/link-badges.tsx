@@ -1,6 +1,6 @@
 import { Badge, Button, Skeleton } from '@tessera/shared/ui';
 import { countOf, problemText } from '../../lib/github-words';
-import { Badges } from './linked-project-card.styles';
+import { Badges, Trouble } from './linked-project-card.styles';
 import type { LinkState } from './use-linked-project';
 
 /** How far the project and its branch are apart, as far as that is known. */
@@ -12,7 +12,7 @@ export function LinkBadges({ state }: { state: LinkState }) {
       <Distance ahead={link.ahead} behind={link.behind ?? undefined} />
       {trouble === undefined ? null : (
         <>
-          <Badge tone="warn">{trouble}</Badge>
+          <Trouble>{trouble}</Trouble>
           <Button size="small" variant="quiet" isBusy={isAsking} onClick={reload}>
             Ask again
           </Button>

@@ -24,7 +24,7 @@ export const Names = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Title = styled.h3`
+export const Title = styled.h2`
   font-size: ${({ theme }) => theme.sizes[16]};
   a {
     color: inherit;
@@ -40,6 +40,11 @@ export const Badges = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space[2]};
   align-items: center;
+`;
+
+export const Trouble = styled.span`
+  color: ${({ theme }) => theme.colors.warn};
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 export const Facts = styled.p`

@@ -55,12 +55,12 @@ const WORDS: ConflictWords = {
 /** What a choice keeps, and what is then not there. A side without text has nothing there, or no such file. */
 function meaningOf({ mine, theirs }: ConflictPlace, choice: ConflictChoice): string {
   if (choice === 'own') return 'What you write stands here, in place of both texts.';
-  const [kept, name, other, others] =
-    choice === 'mine' ? [mine, 'Yours', theirs, "GitHub's"] : [theirs, "GitHub's", mine, 'yours'];
-  if (kept === '')
-    return `${countOf(linesLost(other, kept), 'line')} of ${others} taken out: nothing stands here.`;
+  const isMine = choice === 'mine';
+  const [kept, other] = isMine ? [mine, theirs] : [theirs, mine];
+  const name = isMine ? 'Yours stays' : "GitHub's stands here";
+  const others = isMine ? "GitHub's" : 'yours';
   const lost = linesLost(other, kept);
-  return lost === 0
-    ? `${name} stands here, with every line of ${others}.`
-    : `${name} stands here, without ${countOf(lost, 'line')} of ${others}.`;
+  const lines = `${countOf(lost, 'line')} of ${others}`;
+  if (kept === '') return `Nothing stands here: ${lines} ${lost === 1 ? 'is' : 'are'} left out.`;
+  return lost === 0 ? `${name}, with every line of ${others}.` : `${name}, without ${lines}.`;
 }

@@ -114,6 +114,9 @@ const Bar = styled.div`
   }
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-last-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

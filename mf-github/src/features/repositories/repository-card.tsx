@@ -1,7 +1,7 @@
 import { paths } from '@tessera/shared/paths';
 import type { RepositoryView } from '@tessera/shared/repositories';
 import { Badge, Button, formatExact, formatNumber, LinkButton, VisuallyHidden } from '@tessera/shared/ui';
-import { Check, ExternalLink, GitFork, Star } from 'lucide-react';
+import { ExternalLink, GitFork, Star } from 'lucide-react';
 import styled from 'styled-components';
 
 /** Where a project is made of a repository. */
@@ -27,11 +27,10 @@ export function RepositoryCard(props: RepositoryCardProps) {
           <Owner>{owner}/</Owner>
           {name}
         </Title>
-        <Badges>
-          {isArchived ? <Badge tone="warn">Archived</Badge> : null}
-          {canPush || isArchived ? null : <Badge>Read only</Badge>}
-          <Badge>{VISIBILITIES[repository.visibility]}</Badge>
-        </Badges>
+        <Outside href={url} target="_blank" rel="noreferrer" title="Open on GitHub">
+          <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>Open on GitHub: {fullName}</VisuallyHidden>
+        </Outside>
       </Head>
       {description ? <Description title={description}>{description}</Description> : null}
       <Facts repository={repository} />
@@ -49,11 +48,10 @@ export function RepositoryCard(props: RepositoryCardProps) {
             Link to project<VisuallyHidden> {fullName}</VisuallyHidden>
           </Button>
         ) : null}
-        <Button
+        <Toggle
           size="small"
           variant="quiet"
           aria-pressed={isSelected}
-          icon={isSelected ? <Check size={16} strokeWidth={1.75} /> : undefined}
           title="Kept for deploying"
           onClick={() => {
             onToggle(fullName);
@@ -61,11 +59,7 @@ export function RepositoryCard(props: RepositoryCardProps) {
         >
           {isSelected ? 'Selected' : 'Select'}
           <VisuallyHidden> {fullName}</VisuallyHidden>
-        </Button>
-        <Outside href={url} target="_blank" rel="noreferrer" title="Open on GitHub">
-          <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
-          <VisuallyHidden>Open on GitHub: {fullName}</VisuallyHidden>
-        </Outside>
+        </Toggle>
       </Actions>
     </Root>
   );
@@ -74,10 +68,13 @@ export function RepositoryCard(props: RepositoryCardProps) {
 const VISIBILITIES = { public: 'Public', private: 'Private', internal: 'Internal' } as const;
 
 function Facts({ repository }: { repository: RepositoryView }) {
-  const { language, stars, forks, lastUpdated, updatedAt } = repository;
+  const { language, stars, forks, lastUpdated, updatedAt, visibility, isArchived, canPush } = repository;
   const at = new Date(updatedAt);
   return (
     <FactList>
+      <Badge>{VISIBILITIES[visibility]}</Badge>
+      {isArchived ? <Badge tone="warn">Archived</Badge> : null}
+      {canPush || isArchived ? null : <Badge>Read only</Badge>}
       {language ? <span>{language}</span> : null}
       <Fact title={`${formatNumber(stars)} stars`}>
         <Star size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -120,7 +117,7 @@ const Head = styled.div`
   justify-content: space-between;
 `;
 
-const Title = styled.h3`
+const Title = styled.h2`
   min-width: 0;
   font-size: ${({ theme }) => theme.sizes[14]};
   font-weight: ${({ theme }) => theme.weights.strong};
@@ -130,14 +127,6 @@ const Title = styled.h3`
 const Owner = styled.span`
   color: ${({ theme }) => theme.colors.muted};
   font-weight: ${({ theme }) => theme.weights.regular};
-`;
-
-const Badges = styled.div`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[1]};
-  justify-content: flex-end;
 `;
 
 const Description = styled.p`
@@ -151,7 +140,8 @@ const Description = styled.p`
 const FactList = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[4]};
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
+  align-items: center;
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
   font-variant-numeric: tabular-nums;
@@ -173,13 +163,22 @@ const Actions = styled.div`
   padding-top: ${({ theme }) => theme.space[2]};
 `;
 
+const Toggle = styled(Button)`
+  margin-inline-end: -12px;
+  &[aria-pressed='true'] {
+    color: ${({ theme }) => theme.colors.brand};
+  }
+`;
+
 const Outside = styled.a`
   display: inline-grid;
   position: relative;
   place-items: center;
   width: 32px;
   height: 32px;
-  margin-inline-start: auto;
+  /* In line with the name beside it. */
+  flex: none;
+  margin: -6px -8px -6px 0;
   border-radius: ${({ theme }) => theme.radii.control};
   color: ${({ theme }) => theme.colors.muted};
   &:hover {

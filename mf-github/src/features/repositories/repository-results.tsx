@@ -27,7 +27,7 @@ export function RepositoryResults(props: RepositoryResultsProps) {
   if (list.repositories.length === 0) return <NoRepositories {...props} />;
   return (
     <>
-      {list.problem ? (
+      {list.problem && list.problem !== 'reconnect' ? (
         <Banner
           tone="warn"
           role="status"

@@ -1,0 +1,112 @@
+import { pullProject, readPushPreview } from '@tessera/shared/contracts';
+import { buildApiError, buildVersion, callName, uuid } from '@tessera/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { buildPreview, NEWER, openDialog, press, project } from './github-testing';
+
+const PULL = callName(pullProject);
+const diverged = { [callName(readPushPreview)]: () => buildPreview({ behind: 2, newer: NEWER }) };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('[SCR-18] pulling', () => {
+  const version = buildVersion({ id: uuid(114), number: 14 });
+  const pulled = { version, commits: 3, leftOut: [], conflicts: [] };
+
+  it('brings the newer commits as one version, and leads to its changes', async () => {
+    const { dialog, sent } = await openDialog('Pull', { ...diverged, [PULL]: () => pulled });
+    expect(await within(dialog).findByText('Mend a title')).toBeVisible();
+    await press(dialog, 'Pull 2 commits');
+    expect(await screen.findByText('Pulled 3 commits into v14')).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Pulled' })).getByRole('link', { name: 'View changes' }),
+    ).toHaveAttribute('href', `/git-deff/${project.agentId}?version=${version.id}`);
+    expect(sent(PULL)[0]).toMatchObject({ body: { strategy: 'merge' } });
+    expect(sent(PULL)[0]?.idempotencyKey).toBeDefined();
+  });
+
+  it('asks what is to stand where both sides changed the same lines, place by place and file by file', async () => {
+    const app = {
+      path: 'src/App.tsx',
+      places: [
+        { mine: 'my 1', theirs: 'their 1' },
+        { mine: 'my 2', theirs: 'their 2' },
+      ],
+    };
+    const gone = { path: 'src/old.css', places: [{ mine: '', theirs: 'red' }] };
+    const more = { path: 'src/new.ts', places: [{ mine: 'a', theirs: 'b' }] };
+    const conflict = (...conflicts: object[]) =>
+      Promise.reject(buildApiError(409, { error: 'x', code: 'CONFLICT', conflicts }));
+    const answers = [() => conflict(app, gone), () => conflict(more), () => pulled];
+    const { dialog, sent, container } = await openDialog('Pull', {
+      ...diverged,
+      [PULL]: () => answers.shift()?.(),
+    });
+    await press(dialog, 'Pull 2 commits');
+    const decide = await screen.findByRole('dialog', { name: 'Pull into Plant diary' });
+    expect(await within(decide).findByText('Both sides changed the same lines')).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+    const choose = (place: string, label: string) =>
+      userEvent.click(
+        within(screen.getByRole('radiogroup', { name: `What stands in ${place}` })).getByRole('radio', {
+          name: label,
+        }),
+      );
+    await choose('src/App.tsx, place 1', "Take GitHub's");
+    await choose('src/App.tsx, place 2', 'Write it');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text of src/App.tsx, place 2' }), ' and more');
+    expect(within(decide).getByText("Nothing stands here: 1 line of GitHub's is left out.")).toBeVisible();
+    await press(decide, 'Pull with these');
+
+    // GitHub has moved on meanwhile: what was decided is sent again with the rest.
+    expect(await screen.findByRole('radiogroup', { name: 'What stands in src/new.ts' })).toBeVisible();
+    await press(screen.getByRole('dialog'), 'Pull with these');
+    expect(await screen.findByText('Pulled 3 commits into v14')).toBeVisible();
+    expect(sent(PULL).at(-1)?.body).toEqual({
+      strategy: 'merge',
+      decided: [
+        { path: 'src/App.tsx', mine: 'my 1', theirs: 'their 1', text: 'their 1' },
+        { path: 'src/App.tsx', mine: 'my 2', theirs: 'their 2', text: 'my 2 and more' },
+        { path: 'src/old.css', mine: '', theirs: 'red', text: '' },
+        { path: 'src/new.ts', mine: 'a', theirs: 'b', text: 'a' },
+      ],
+    });
+  });
+
+  it('does not offer to decide what is too large to be shown', async () => {
+    const { dialog } = await openDialog('Pull', {
+      ...diverged,
+      [PULL]: () =>
+        Promise.reject(
+          buildApiError(409, {
+            error: 'x',
+            code: 'CONFLICT',
+            conflicts: [{ path: 'data.json', places: [] }],
+          }),
+        ),
+    });
+    await press(dialog, 'Pull 2 commits');
+    expect(await screen.findByText('There is too much of it to show here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pull with these' })).toBeDisabled();
+  });
+
+  it('says what else went wrong, and that there was nothing to change', async () => {
+    const answers = [
+      () =>
+        Promise.reject(
+          buildApiError(422, { error: 'It is more than a project can hold', code: 'UNPROCESSABLE' }),
+        ),
+      () => ({ ...pulled, version: null, commits: 1 }),
+    ];
+    const { dialog } = await openDialog('Pull', { ...diverged, [PULL]: () => answers.shift()?.() });
+    await press(dialog, 'Pull 2 commits');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('It is more than a project can hold');
+    await press(dialog, 'Pull 2 commits');
+    expect(
+      await screen.findByText('1 commit came, and none of them changes a file of the project.'),
+    ).toBeVisible();
+  });
+});
