@@ -61,6 +61,8 @@ export const readGithubInfo = defineContract({
     auth: z.nullable(
       z.object({ provider: z.literal('github'), accessToken: z.string(), displayName: z.string() }),
     ),
+    /** How it was connected: at GitHub's own page, or by a token that somebody made there. */
+    via: z.optional(z.enum(['oauth', 'token'])),
   }),
 });
 export type GithubInfo = z.infer<typeof readGithubInfo.response>;

@@ -1,5 +1,5 @@
 import type { RunMode } from '@tessera/shared/contracts';
-import type { DecidedTexts } from './conflict-dialog';
+import type { DecidedTexts } from '@tessera/shared/diff';
 import { asMeant } from './modes';
 import type { More } from './outgoing';
 import type { Turn } from './turns';

@@ -1,34 +1,58 @@
 import { failureMessage } from '@tessera/shared/errors';
-import {
-  Banner,
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  ProviderMark,
-  Row,
-  Skeleton,
-  Stack,
-} from '@tessera/shared/ui';
-import { useState } from 'react';
+import { lazyWithRetry } from '@tessera/shared/remote';
+import { Banner, Button, Card, ConfirmDialog, ErrorState, Row, Skeleton, Stack } from '@tessera/shared/ui';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { useGithubAccount, type GithubAccount } from './use-github-account';
+import { ConnectPanel } from './connect-panel';
+import type { GithubAccount } from './use-github-account';
+
+const TokenDialog = lazyWithRetry(async () => (await import('./token-dialog')).TokenDialog);
+
+export interface GithubAccountCardProps {
+  account: GithubAccount;
+  /** What came back in the address. */
+  returnedError: string | undefined;
+  /** GitHub no longer takes the token that is kept. */
+  isRefused: boolean;
+}
 
 /** SCR-18: which GitHub account is connected, and connecting one. */
-export function GithubAccountCard({ returnedError }: { returnedError: string | undefined }) {
-  const account = useGithubAccount();
+export function GithubAccountCard({ account, returnedError, isRefused }: GithubAccountCardProps) {
+  const [isTokenAsked, setIsTokenAsked] = useState(false);
   const message = account.failure ?? returnedError;
+  const askToken = () => {
+    setIsTokenAsked(true);
+  };
   return (
     <Stack>
       {message ? <Banner tone="bad">{message}</Banner> : null}
-      <AccountState account={account} />
+      <AccountState account={account} isRefused={isRefused} onToken={askToken} />
+      {isTokenAsked ? (
+        <Suspense>
+          <TokenDialog
+            url={account.options?.url}
+            onClose={() => {
+              setIsTokenAsked(false);
+            }}
+            onConnected={(login) => {
+              setIsTokenAsked(false);
+              account.onConnected(login);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }
 
-function AccountState({ account }: { account: GithubAccount }) {
-  const { info, busy, connect } = account;
+interface AccountStateProps {
+  account: GithubAccount;
+  isRefused: boolean;
+  onToken: () => void;
+}
+
+function AccountState({ account, isRefused, onToken }: AccountStateProps) {
+  const { info } = account;
   switch (info.status) {
     case 'loading':
       return (
@@ -47,35 +71,73 @@ function AccountState({ account }: { account: GithubAccount }) {
       );
     case 'ready':
       return info.data.auth ? (
-        <ConnectedAccount account={account} login={info.data.auth.displayName} />
+        <>
+          {isRefused ? <Refused account={account} onToken={onToken} /> : null}
+          <ConnectedAccount account={account} login={info.data.auth.displayName} how={howOf(info.data)} />
+        </>
       ) : (
-        <EmptyState
-          title="Connect GitHub to import and push code."
-          description="GitHub asks you first, and you can disconnect at any time."
-          action={
-            <Button
-              variant="primary"
-              icon={<ProviderMark provider="github" />}
-              isBusy={busy === 'connect'}
-              onClick={() => void connect()}
-            >
-              Connect GitHub
-            </Button>
-          }
-        />
+        <ConnectPanel account={account} onToken={onToken} />
       );
   }
 }
 
-function ConnectedAccount({ account, login }: { account: GithubAccount; login: string }) {
+/** How it was connected, as far as the server tells; of the token its last characters. */
+function howOf({
+  via,
+  githubaccesstoken,
+}: {
+  via?: 'oauth' | 'token' | undefined;
+  githubaccesstoken: string | null;
+}): string {
+  if (via === 'oauth') return 'Connected through GitHub';
+  const end = githubaccesstoken?.replace(/^[•*]+/u, '') ?? '';
+  if (via === undefined || end === '') return via === undefined ? '' : 'Connected with an access token';
+  return `Connected with an access token that ends in ${end}`;
+}
+
+/** The token was revoked, or has run out: what is kept here stays, and GitHub is asked again once it is connected anew. */
+function Refused({ account, onToken }: { account: GithubAccount; onToken: () => void }) {
+  const canConnect = account.options?.canConnect === true;
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title="GitHub no longer accepts this connection"
+      action={
+        <Button
+          variant="primary"
+          isBusy={account.busy === 'connect'}
+          onClick={() => {
+            if (canConnect) void account.connect();
+            else onToken();
+          }}
+        >
+          Reconnect
+        </Button>
+      }
+    >
+      The access was taken back at GitHub, or has run out. Projects and links stay as they are.
+    </Banner>
+  );
+}
+
+function ConnectedAccount({ account, login, how }: { account: GithubAccount; login: string; how: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Card>
+    <Card padding="small">
       <Row justify="space-between">
-        <p>
-          Connected as <Login>{login}</Login>
-        </p>
-        <Button isBusy={account.busy === 'disconnect'} onClick={() => setIsAsking(true)}>
+        <div>
+          <p>
+            Connected as <Login>{login}</Login>
+          </p>
+          {how === '' ? null : <How>{how}</How>}
+        </div>
+        <Button
+          isBusy={account.busy === 'disconnect'}
+          onClick={() => {
+            setIsAsking(true);
+          }}
+        >
           Disconnect
         </Button>
       </Row>
@@ -83,7 +145,7 @@ function ConnectedAccount({ account, login }: { account: GithubAccount; login: s
         isOpen={isAsking}
         title={`Disconnect ${login}?`}
         confirmLabel="Disconnect"
-        description="Projects keep their files. Importing and pushing need GitHub again."
+        description="Projects keep their files and their links. Importing, pushing and pulling need GitHub again."
         onOpenChange={setIsAsking}
         onConfirm={() => {
           setIsAsking(false);
@@ -97,4 +159,9 @@ function ConnectedAccount({ account, login }: { account: GithubAccount; login: s
 const Login = styled.strong`
   font-weight: 600;
   overflow-wrap: anywhere;
+`;
+
+const How = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;

@@ -1,0 +1,141 @@
+import type { LinkedProject } from '@tessera/shared/contracts';
+import { paths } from '@tessera/shared/paths';
+import {
+  Banner,
+  Button,
+  ConfirmDialog,
+  LinkButton,
+  Mosaic,
+  RelativeTime,
+  SwitchField,
+} from '@tessera/shared/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { changesPath } from './changes-path';
+import { LinkBadges } from './link-badges';
+import { Actions, Facts, Head, Names, Root, Title } from './linked-project-card.styles';
+import { useLinkedProject, type LinkState } from './use-linked-project';
+import { useSeen } from './use-seen';
+
+export type LinkAction = 'push' | 'pull' | 'pullRequest';
+
+export interface LinkedProjectCardProps {
+  linked: LinkedProject;
+  /** Counts what was pushed and pulled: GitHub is asked anew then. */
+  onAct: (action: LinkAction) => void;
+  onGone: () => void;
+}
+
+/** A project and its repository: how far they are apart, and what brings them together. */
+export function LinkedProjectCard({ linked, onAct, onGone }: LinkedProjectCardProps) {
+  const [isSeen, setElement] = useSeen();
+  const state = useLinkedProject(linked, isSeen, onGone);
+  const [isUnlinking, setIsUnlinking] = useState(false);
+  const { link } = state;
+  const { project, repository, branch, url } = link;
+  return (
+    <Root ref={setElement} aria-label={project.name}>
+      <Head>
+        <Mosaic id={project.id} size={32} />
+        <Names>
+          <Title>
+            <Link to={paths.app.to(project.id)}>{project.name}</Link>
+          </Title>
+          <a href={url} target="_blank" rel="noreferrer">
+            {repository} · {branch}
+          </a>
+        </Names>
+        <LinkBadges state={state} />
+      </Head>
+      <LastPush linked={link} />
+      {link.pushProblem ? (
+        <Banner tone="warn" role="note" title="The last push by itself did not work">
+          {link.pushProblem}
+        </Banner>
+      ) : null}
+      {state.changeFailure === undefined ? null : <Banner tone="bad">{state.changeFailure}</Banner>}
+      <LinkActions
+        state={state}
+        onAct={onAct}
+        onUnlink={() => {
+          setIsUnlinking(true);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isUnlinking}
+        title={`Unlink ${project.name}?`}
+        confirmLabel="Unlink"
+        description={`Nothing changes at GitHub, and the project keeps its files. ${repository} can be linked again.`}
+        onOpenChange={setIsUnlinking}
+        onConfirm={() => {
+          setIsUnlinking(false);
+          void state.unlink();
+        }}
+      />
+    </Root>
+  );
+}
+
+interface LinkActionsProps {
+  state: LinkState;
+  onAct: (action: LinkAction) => void;
+  onUnlink: () => void;
+}
+
+function LinkActions({ state, onAct, onUnlink }: LinkActionsProps) {
+  const { project, pushOnVersion } = state.link;
+  return (
+    <Actions>
+      <Button
+        size="small"
+        onClick={() => {
+          onAct('push');
+        }}
+      >
+        Push
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          onAct('pull');
+        }}
+      >
+        Pull
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          onAct('pullRequest');
+        }}
+      >
+        Open pull request
+      </Button>
+      <LinkButton size="small" to={changesPath(project.agentId)}>
+        View changes
+      </LinkButton>
+      <Button size="small" variant="quiet" onClick={onUnlink}>
+        Unlink
+      </Button>
+      <SwitchField
+        label="Push after every version"
+        checked={pushOnVersion}
+        disabled={state.isChanging}
+        onChange={(event) => void state.setPushOnVersion(event.target.checked)}
+      />
+    </Actions>
+  );
+}
+
+function LastPush({ linked: { lastPush } }: { linked: LinkedProject }) {
+  if (!lastPush) return <Facts>Nothing was pushed yet</Facts>;
+  return (
+    <Facts>
+      {`v${String(lastPush.versionNumber)} pushed `}
+      <RelativeTime at={lastPush.at} />
+      {' as '}
+      <a href={lastPush.url} target="_blank" rel="noreferrer">
+        <code>{lastPush.commit.slice(0, 7)}</code>
+      </a>
+    </Facts>
+  );
+}

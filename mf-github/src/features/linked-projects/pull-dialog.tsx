@@ -1,0 +1,180 @@
+import {
+  pullConflictSchema,
+  pullProject,
+  type CallOutput,
+  type DecidedPlace,
+  type LinkedProject,
+  type PullConflict,
+} from '@tessera/shared/contracts';
+import { useShell } from '@tessera/shared/remote';
+import { Banner, Button, Dialog, EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
+import { useState } from 'react';
+import { countOf } from '../../lib/github-words';
+import { useSubmit, type Failure } from '../../lib/use-submit';
+import { OutsideCommits } from './preview-parts';
+import { PullConflicts, usePullDecisions } from './pull-conflicts';
+import { PullDone } from './pull-done';
+import { usePushPreview } from './use-push-preview';
+
+export interface PullDialogProps {
+  linked: LinkedProject;
+  onClose: () => void;
+  onPulled: () => void;
+}
+
+export type Pulled = CallOutput<typeof pullProject>;
+
+/** Where the server says that somebody has to decide; none for any other failure. */
+function conflictsOf(failure: Failure | undefined): readonly PullConflict[] {
+  const { conflicts } = failure?.body ?? {};
+  if (failure?.code !== 'CONFLICT' || !Array.isArray(conflicts)) return [];
+  return conflicts.flatMap((one) => {
+    const { data } = pullConflictSchema.safeParse(one);
+    return data ? [data] : [];
+  });
+}
+
+/** Brings what is new at GitHub into the project, as one new version (SCR-18). */
+export function PullDialog({ linked, onClose, onPulled }: PullDialogProps) {
+  const { api } = useShell();
+  const { id } = linked.project;
+  const [done, setDone] = useState<Pulled>();
+  // What was decided stays decided, where GitHub has moved on meanwhile and there is more to decide.
+  const [decidedBefore, setDecidedBefore] = useState<readonly DecidedPlace[]>([]);
+  const [conflicts, setConflicts] = useState<readonly PullConflict[]>([]);
+  const pulling = useSubmit(
+    (decided: readonly DecidedPlace[], idempotencyKey) =>
+      api.call(
+        pullProject,
+        { params: { id }, body: { strategy: 'merge', ...(decided.length > 0 && { decided: [...decided] }) } },
+        { idempotencyKey },
+      ),
+    'The pull did not work',
+  );
+  const asked = conflictsOf(pulling.failure);
+  if (asked.length > 0 && asked !== conflicts && JSON.stringify(asked) !== JSON.stringify(conflicts)) {
+    setConflicts(asked);
+  }
+
+  async function pull(decided: readonly DecidedPlace[]): Promise<void> {
+    const all = [...decidedBefore, ...decided];
+    const answer = await pulling.submit(all);
+    setDecidedBefore(all);
+    if (!answer) return;
+    setDone(answer);
+    onPulled();
+  }
+
+  if (done) return <PullDone pulled={done} linked={linked} onClose={onClose} />;
+  const shared = {
+    linked,
+    onClose,
+    isBusy: pulling.isBusy,
+    problem: asked.length === 0 ? pulling.failure?.message : undefined,
+    onPull: (decided: readonly DecidedPlace[]) => void pull(decided),
+  };
+  return conflicts.length === 0 ? (
+    <PullAsk {...shared} />
+  ) : (
+    <PullDecide key={JSON.stringify(conflicts)} {...shared} conflicts={conflicts} />
+  );
+}
+
+interface StepProps {
+  linked: LinkedProject;
+  isBusy: boolean;
+  problem: string | undefined;
+  onClose: () => void;
+  onPull: (decided: readonly DecidedPlace[]) => void;
+}
+
+/** What GitHub has that the project does not. */
+function PullAsk({ linked, isBusy, problem, onClose, onPull }: StepProps) {
+  const preview = usePushPreview(linked.project.id, linked.branch);
+  const behind = preview.status === 'ready' ? preview.data.behind : undefined;
+  return (
+    <PullFrame
+      {...{ linked, isBusy, problem, onClose }}
+      action={behind === undefined || behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
+      isBlocked={behind === 0}
+      onAct={() => {
+        onPull([]);
+      }}
+    >
+      {preview.status === 'loading' ? (
+        <div aria-busy="true" aria-label="What is new at GitHub is being read">
+          <Skeleton lines={4} />
+        </div>
+      ) : null}
+      {preview.status === 'failed' ? (
+        <ErrorState
+          title="What is new at GitHub could not be read"
+          message={preview.message}
+          isRetrying={preview.isRefreshing}
+          onRetry={preview.reload}
+        />
+      ) : null}
+      {preview.status === 'ready' && behind === 0 ? (
+        <EmptyState title="There is nothing to pull: the project has every commit of this branch." />
+      ) : null}
+      {preview.status === 'ready' && preview.data.behind > 0 ? (
+        <>
+          <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
+          <OutsideCommits commits={preview.data.newer} total={preview.data.behind} />
+        </>
+      ) : null}
+    </PullFrame>
+  );
+}
+
+function PullDecide(props: StepProps & { conflicts: readonly PullConflict[] }) {
+  const { linked, isBusy, problem, conflicts, onClose, onPull } = props;
+  const { picks, decided } = usePullDecisions(conflicts);
+  return (
+    <PullFrame
+      {...{ linked, isBusy, problem, onClose }}
+      action="Pull with these"
+      isBlocked={conflicts.some(({ places }) => places.length === 0)}
+      onAct={() => {
+        onPull(decided());
+      }}
+    >
+      <PullConflicts conflicts={conflicts} picks={picks} />
+    </PullFrame>
+  );
+}
+
+interface PullFrameProps extends Omit<StepProps, 'onPull'> {
+  action: string;
+  isBlocked: boolean;
+  onAct: () => void;
+  children: React.ReactNode;
+}
+
+function PullFrame(props: PullFrameProps) {
+  const { linked, isBusy, problem, action, isBlocked, onAct, onClose, children } = props;
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      isFullOnPhone
+      title={`Pull into ${linked.project.name}`}
+      isHeld={isBusy}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="primary" isBusy={isBusy} disabled={isBlocked} onClick={onAct}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {isBusy ? <p role="status">{`Pulling from ${linked.repository} and merging…`}</p> : null}
+      {problem === undefined ? null : <Banner tone="bad">{problem}</Banner>}
+      {children}
+    </Dialog>
+  );
+}

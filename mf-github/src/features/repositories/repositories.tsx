@@ -1,0 +1,105 @@
+import { findRepositories, type RepositoryView } from '@tessera/shared/repositories';
+import { lazyWithRetry, useShell } from '@tessera/shared/remote';
+import { Stack } from '@tessera/shared/ui';
+import { Suspense, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { RepositoryBar } from './repository-bar';
+import { importPath } from './repository-card';
+import { RepositoryResults } from './repository-results';
+import type { AccountRepositories } from './use-account-repositories';
+import { useRepositoryFilter } from './use-repository-filter';
+import { useSelection } from './use-selection';
+
+const LinkDialog = lazyWithRetry(async () => (await import('./link-dialog')).LinkDialog);
+const CreateDialog = lazyWithRetry(
+  async () => (await import('./create-repository-dialog')).CreateRepositoryDialog,
+);
+
+/** What is to be linked, and what somebody chose for it already. */
+interface Linking {
+  readonly repository: RepositoryView;
+  readonly projectId?: string;
+  readonly failure?: string;
+}
+
+/** The account's repositories: finding one, and what can be done with it (SCR-18, GIT-03, GIT-04). */
+export function Repositories({ list, onLinked }: { list: AccountRepositories; onLinked: () => void }) {
+  const { notify } = useShell();
+  const filters = useRepositoryFilter();
+  const selection = useSelection();
+  const [isCreating, setIsCreating] = useState(false);
+  const [linking, setLinking] = useState<Linking>();
+  const importFocused = useImportKey();
+  const tellLinked = (project: string) => {
+    notify({
+      type: 'success',
+      title: `${project} is linked`,
+      action: { label: 'Show', onSelect: onLinked },
+    });
+  };
+  return (
+    <Stack onKeyDown={importFocused}>
+      <RepositoryBar
+        repositories={list.repositories}
+        filters={filters}
+        selection={selection}
+        isRefreshing={list.isRefreshing}
+        onCreate={() => {
+          setIsCreating(true);
+        }}
+      />
+      <RepositoryResults
+        list={list}
+        found={findRepositories(list.repositories, filters.filter)}
+        filters={filters}
+        selection={selection}
+        onLink={(repository) => {
+          setLinking({ repository });
+        }}
+        onCreate={() => {
+          setIsCreating(true);
+        }}
+      />
+      <Suspense>
+        {isCreating ? (
+          <CreateDialog
+            onClose={() => {
+              setIsCreating(false);
+            }}
+            onCreated={(made, outcome) => {
+              setIsCreating(false);
+              list.add(made);
+              if (outcome.linked) tellLinked(outcome.linked);
+              else notify({ type: 'success', title: `${made.full_name} was created` });
+              if (outcome.unlinked) setLinking(outcome.unlinked);
+            }}
+          />
+        ) : null}
+        {linking ? (
+          <LinkDialog
+            {...linking}
+            onClose={() => {
+              setLinking(undefined);
+            }}
+            onLinked={(project) => {
+              setLinking(undefined);
+              tellLinked(project);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** `I` imports the repository whose card has the focus. */
+function useImportKey() {
+  const navigate = useNavigate();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    if (key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(target instanceof HTMLElement) || /^(?:INPUT|SELECT|TEXTAREA)$/u.test(target.tagName)) return;
+    const name = target.closest<HTMLElement>('[data-repository]')?.dataset['repository'];
+    if (name !== undefined) void navigate(importPath(name));
+  };
+}

@@ -1,0 +1,36 @@
+import type { GithubProblem } from '@tessera/shared/contracts';
+
+/** The time of day, with the day where it is another one. */
+function timeOf(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(undefined, {
+    ...(!isToday && { dateStyle: 'medium' }),
+    timeStyle: 'short',
+  }).format(at);
+}
+
+/** What is said where GitHub could not be asked. */
+export function problemText(problem: GithubProblem, retryAt?: number): string {
+  switch (problem) {
+    case 'notConnected':
+      return 'Connect GitHub to import and push code.';
+    case 'reconnect':
+      return 'GitHub no longer accepts this connection. Reconnect to go on.';
+    case 'rateLimited':
+      return retryAt === undefined
+        ? 'GitHub allows no more calls for now. Try again in a few minutes.'
+        : `GitHub allows no more calls until ${timeOf(retryAt)}.`;
+    case 'notFound':
+      return 'GitHub does not show this repository to you any more.';
+    case 'away':
+      return 'GitHub did not answer.';
+  }
+}
+
+const plural = new Intl.PluralRules('en');
+
+/** '1 commit', '2 commits'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  const number = new Intl.NumberFormat(undefined).format(count);
+  return `${number} ${plural.select(count) === 'one' ? one : many}`;
+}

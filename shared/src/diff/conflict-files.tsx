@@ -1,0 +1,240 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Segmented, TextArea } from '../ui';
+
+/** What stands in a place: the text of this side, that of the other, or one that somebody wrote. */
+export type ConflictChoice = 'mine' | 'theirs' | 'own';
+
+export interface ConflictPlace {
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** A file where both sides changed the same lines. No places: too much to show. */
+export interface ConflictFile {
+  readonly path: string;
+  readonly places: readonly ConflictPlace[];
+}
+
+export interface ConflictWords {
+  readonly mine: string;
+  readonly theirs: string;
+  readonly keepMine: string;
+  readonly takeTheirs: string;
+  /** What a choice keeps, and what is then not there. */
+  readonly describe: (place: ConflictPlace, choice: ConflictChoice) => string;
+}
+
+/** What was chosen for a place. `own`: what somebody wrote for it, or began with. */
+interface Pick {
+  readonly choice: ConflictChoice;
+  readonly own: string;
+}
+
+/** The text of each place of each file, as it is to be. */
+export type DecidedTexts = readonly (readonly string[])[];
+
+/** What is chosen for each place of each file; mine until somebody says otherwise. */
+export function useConflictPicks(files: readonly ConflictFile[]) {
+  const [picks, setPicks] = useState<readonly (readonly Pick[])[]>(() =>
+    files.map(({ places }) => places.map(({ mine }) => ({ choice: 'mine', own: mine }))),
+  );
+  return {
+    picks,
+    pick: (file: number, at: number, next: Pick) => {
+      setPicks(picks.map((own, place) => (place === file ? own.with(at, next) : own)));
+    },
+    texts: (): DecidedTexts =>
+      files.map(({ places }, file) => places.map((place, at) => textOf(place, picks[file]?.[at]))),
+  };
+}
+
+export type ConflictPicks = ReturnType<typeof useConflictPicks>;
+
+function textOf(
+  { mine, theirs }: ConflictPlace,
+  { choice, own }: Pick = { choice: 'mine', own: mine },
+): string {
+  return { mine, theirs, own }[choice];
+}
+
+export interface ConflictFilesProps {
+  files: readonly ConflictFile[];
+  picks: ConflictPicks;
+  words: ConflictWords;
+  /** Both texts are shown, and nothing can be chosen. */
+  isReadOnly?: boolean | undefined;
+  /** Beside the name of a file. */
+  actionsFor?: ((path: string) => ReactNode) | undefined;
+}
+
+/** Both texts of each place side by side, and which of them is to stand there. */
+export function ConflictFiles({ files, picks, words, isReadOnly = false, actionsFor }: ConflictFilesProps) {
+  return files.map(({ path, places }, file) => (
+    <Section key={path} aria-label={path}>
+      <Head>
+        <h3>{path}</h3>
+        {actionsFor?.(path)}
+      </Head>
+      {places.length === 0 ? <p>There is too much of it to show here.</p> : null}
+      {places.map((place, at) => (
+        // The places of a conflict never change.
+        <PlaceView
+          key={`${String(at)} ${path}`}
+          name={places.length === 1 ? path : `${path}, place ${String(at + 1)}`}
+          place={place}
+          words={words}
+          pick={picks.picks[file]?.[at]}
+          onPick={
+            isReadOnly
+              ? undefined
+              : (next) => {
+                  picks.pick(file, at, next);
+                }
+          }
+        />
+      ))}
+    </Section>
+  ));
+}
+
+interface PlaceProps {
+  name: string;
+  place: ConflictPlace;
+  words: ConflictWords;
+  pick: Pick | undefined;
+  onPick: ((pick: Pick) => void) | undefined;
+}
+
+function PlaceView({ name, place, words, pick, onPick }: PlaceProps) {
+  const chosen = onPick && pick?.choice;
+  return (
+    <>
+      {onPick && pick ? (
+        <Choosing>
+          <Segmented<ConflictChoice>
+            label={`What stands in ${name}`}
+            segments={[
+              { value: 'mine', label: words.keepMine },
+              { value: 'theirs', label: words.takeTheirs },
+              { value: 'own', label: 'Write it' },
+            ]}
+            value={pick.choice}
+            onValueChange={(choice) => {
+              // What is written begins with what was chosen.
+              onPick({ choice, own: choice === 'own' ? textOf(place, pick) : pick.own });
+            }}
+          />
+          <Meaning role="status">{words.describe(place, pick.choice)}</Meaning>
+          {pick.choice === 'own' ? (
+            <Own>
+              <TextArea
+                label={`Text of ${name}`}
+                isLabelHidden
+                spellCheck={false}
+                value={pick.own}
+                onChange={(event) => {
+                  onPick({ choice: 'own', own: event.target.value });
+                }}
+              />
+            </Own>
+          ) : null}
+        </Choosing>
+      ) : null}
+      <Sides>
+        <Side label={words.mine} text={place.mine} isChosen={chosen === 'mine'} />
+        <Side label={words.theirs} text={place.theirs} isChosen={chosen === 'theirs'} />
+      </Sides>
+    </>
+  );
+}
+
+/** How many lines of one text are not in the other, however they are indented or go on there. */
+export function linesLost(from: string, kept: string): number {
+  const left = kept.split('\n').map((line) => line.trim());
+  return from
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !left.some((one) => one.includes(line))).length;
+}
+
+function Side({ label, text, isChosen }: { label: string; text: string; isChosen: boolean }) {
+  return (
+    <Figure $isChosen={isChosen}>
+      <figcaption>{label}</figcaption>
+      <pre>{text === '' ? '(nothing)' : text}</pre>
+    </Figure>
+  );
+}
+
+const Section = styled.section`
+  & + & {
+    margin-top: ${({ theme }) => theme.space[6]};
+  }
+  h3 {
+    overflow-wrap: anywhere;
+    font-family: ${({ theme }) => theme.fonts.mono};
+    font-size: ${({ theme }) => theme.sizes[14]};
+    font-weight: ${({ theme }) => theme.weights.medium};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[2]};
+  margin-top: ${({ theme }) => theme.space[2]};
+  ${({ theme }) => theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Figure = styled.figure<{ $isChosen: boolean }>`
+  min-width: 0;
+  margin: 0;
+  border: 1px solid ${({ theme, $isChosen }) => ($isChosen ? theme.colors.brand : theme.colors.line)};
+  border-radius: ${({ theme }) => theme.radii.card};
+  figcaption {
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
+    color: ${({ theme }) => theme.colors.muted};
+    font-size: ${({ theme }) => theme.sizes[12]};
+  }
+  pre {
+    margin: 0;
+    padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[3]};
+    border-top: 1px solid ${({ theme }) => theme.colors.line};
+    font-family: ${({ theme }) => theme.fonts.mono};
+    font-size: ${({ theme }) => theme.sizes[13]};
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+const Choosing = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space[2]};
+  align-items: flex-start;
+  margin-top: ${({ theme }) => theme.space[2]};
+`;
+
+const Meaning = styled.p`
+  color: ${({ theme }) => theme.colors.muted};
+  font-size: ${({ theme }) => theme.sizes[13]};
+`;
+
+const Own = styled.div`
+  width: 100%;
+  textarea {
+    font-family: ${({ theme }) => theme.fonts.mono};
+    font-size: ${({ theme }) => theme.sizes[13]};
+  }
+`;
