@@ -60,7 +60,7 @@ test('[DEP-07] the form that was opened before an application was chosen loses n
   await expect(page.getByLabel('Environment')).toHaveValue('staging');
   await expect(page.getByLabel('Region')).toHaveValue('asia-pacific');
   await expect(page.getByRole('switch', { name: 'Auto-scale' })).not.toBeChecked();
-  await page.getByRole('radio').first().click();
+  await page.getByRole('radiogroup', { name: 'Application' }).getByRole('radio').first().click();
   await expect(page.getByLabel('App name')).toHaveValue(name);
   await page.getByRole('button', { name: 'Deploy', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deployment Successful!' })).toBeVisible();

@@ -11,5 +11,4 @@ export { forgetRepositories, keepSelection, readKeptSelection } from './kept-rep
 export { githubProblemOf } from './read-repositories';
 export { RepositoryPicker, type RepositoryPickerProps } from './repository-picker';
 export { transformRepository, type RepositoryView } from './transform-repository';
-export { useConnectGithub, type ConnectGithub } from './use-connect-github';
 export { useRepositories, type RepositoryList } from './use-repositories';

@@ -12,7 +12,7 @@ import type { NewProjectForm } from './use-new-project';
 const STARTS = [
   { value: 'description', label: 'Description', description: 'Say what it should do' },
   { value: 'template', label: 'Template', description: 'Begin with a finished app' },
-  { value: 'github', label: 'GitHub repository', description: 'Import a branch of one' },
+  { value: 'github', label: 'GitHub repository', description: 'Bring its code in' },
   { value: 'files', label: 'ZIP or folder', description: 'Bring code, or an app back' },
 ] as const satisfies readonly { readonly value: Start; label: string; description: string }[];
 

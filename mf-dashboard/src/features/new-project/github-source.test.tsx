@@ -308,6 +308,8 @@ describe('a project from a repository', () => {
     renderForm({ path: '/create-project?repository=ada-l/plant-diary&next=/deployment/new' });
     await branches();
     expect(screen.queryByRole('radiogroup', { name: 'Visibility of the preview' })).toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('You deploy it')).toBeVisible();
   });
 
   it('[SCR-04] has no accessibility faults', async () => {

@@ -32,9 +32,15 @@ function readDraft(): NewProjectDraft | undefined {
 }
 
 /** The fields of the server's answer as the form calls them. */
-function fieldsOf(fields: Readonly<Record<string, string>>): FieldErrors {
-  const { projectName, description, prompt, uploadId, file, repository, branch } = fields;
-  const files = uploadId ?? file;
+function fieldsOf(
+  { projectName, description, prompt, uploadId, file, ...fields }: Readonly<Record<string, string>>,
+  { start }: NewProjectDraft,
+): FieldErrors {
+  const isOfGithub = start === 'github';
+  const sent = uploadId ?? file;
+  const repository = fields['repository'] ?? fields['commit'] ?? (isOfGithub ? sent : undefined);
+  const files = isOfGithub ? undefined : sent;
+  const branch = fields['branch'];
   const known = { projectName, description, prompt, repository, branch, files };
   return Object.fromEntries(Object.entries(known).filter(([, message]) => message !== undefined));
 }
@@ -47,11 +53,11 @@ const CONNECTIONS: ReadonlyMap<string, GithubProblem> = new Map([
 /** Refusals that are about the repository, whether the answer names its field or not. */
 const OF_REPOSITORY = ['NOT_FOUND', 'FORBIDDEN', 'UNPROCESSABLE', 'TOO_LARGE'];
 
-function refusalOf(error: unknown, { start }: NewProjectDraft): Refusal {
+function refusalOf(error: unknown, draft: NewProjectDraft): Refusal {
   const general = errorMessage(error, 'The project could not be made.');
   if (!isApiError(error)) return { errors: {}, message: general, freeName: undefined };
-  const named = fieldsOf(error.fields);
-  const isOfGithub = start === 'github';
+  const named = fieldsOf(error.fields, draft);
+  const isOfGithub = draft.start === 'github';
   const isUnnamed = isOfGithub && Object.keys(named).length === 0 && OF_REPOSITORY.includes(error.code);
   const errors = isUnnamed ? { repository: general } : named;
   return {

@@ -24,7 +24,7 @@ export function NewProject() {
     draft,
     chosen,
     templateTitle: template?.title,
-    goesOn: form.next !== undefined,
+    next: form.next,
   };
   return (
     <Form

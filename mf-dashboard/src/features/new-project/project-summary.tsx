@@ -1,3 +1,4 @@
+import { paths } from '@tessera/shared/paths';
 import { Card, KeyValueList } from '@tessera/shared/ui';
 import { PLACE_NAMES } from '../../lib/data-places';
 import styled from 'styled-components';
@@ -8,13 +9,15 @@ export interface ProjectSummaryProps {
   draft: NewProjectDraft;
   chosen: ChosenFiles | undefined;
   templateTitle: string | undefined;
-  /** Another page follows the import, where nothing is shared. */
-  goesOn: boolean;
+  /** The page that follows an import, where it is not the builder. */
+  next: string | undefined;
 }
 
-/** A link to the preview is made in the builder. */
-function seersOf({ draft, goesOn }: ProjectSummaryProps): string {
-  return WHO_SEES[goesOn && isImport(draft) ? 'owner' : draft.visibility];
+/** A link to the preview is made in the builder, and not where another page follows the import. */
+function afterwards({ draft, next }: ProjectSummaryProps) {
+  if (next === undefined || !isImport(draft)) return { label: 'Preview', value: WHO_SEES[draft.visibility] };
+  const isDeployed = next.startsWith(paths.deployment.to('new'));
+  return { label: 'Then', value: isDeployed ? 'You deploy it' : 'You go back to where you came from' };
 }
 
 const WHO_SEES = { owner: 'Only you', link: 'Anyone with the link' } as const;
@@ -38,7 +41,7 @@ export function ProjectSummary(props: ProjectSummaryProps) {
             { label: 'Name', value: name === '' ? null : name },
             { label: 'Starts from', value: beginningOf(props) },
             { label: 'Where data lives', value: PLACE_NAMES[props.draft.dataPlace] },
-            { label: 'Preview', value: seersOf(props) },
+            afterwards(props),
             { label: 'Built by', value: isImport(props.draft) ? 'Your files' : 'Built-in assistant' },
             { label: 'Cost', value: '0 credits' },
           ]}

@@ -68,12 +68,8 @@ export function ApplicationSource({
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   gap: ${({ theme }) => theme.space[4]};
-  > * {
-    max-width: 100%;
-  }
-  > :last-child {
-    align-self: stretch;
+  > :first-child {
+    align-self: flex-start;
   }
 `;

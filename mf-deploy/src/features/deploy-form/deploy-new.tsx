@@ -1,9 +1,10 @@
 import { listProjects, type Project } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useShell } from '@tessera/shared/remote';
-import { Button, EmptyState, ErrorState, LinkButton, Row, Skeleton, Stack } from '@tessera/shared/ui';
+import { Button, EmptyState, ErrorState, LinkButton, Row, Skeleton } from '@tessera/shared/ui';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { filterAppName } from '../../lib/app-name';
 import { RepositorySource } from './application-source';
 import { DeployForm } from './deploy-form';
@@ -48,8 +49,9 @@ export function DeployNew({ chosenId }: { chosenId: string | undefined }) {
 /** Somebody without an app builds one, or brings one in. */
 function NothingToDeploy() {
   const { source, repository, show, chooseRepository } = useSource();
+  const isOpen = source === 'github';
   return (
-    <Stack gap={6}>
+    <>
       <EmptyState
         title="Once you have built an app, you can put it live here."
         action={
@@ -57,32 +59,39 @@ function NothingToDeploy() {
             <LinkButton variant="primary" to={paths.appHome.to()}>
               Describe your first app
             </LinkButton>
-            {source === 'github' ? null : (
-              <Button
-                onClick={() => {
-                  show('github');
-                }}
-              >
-                Import a GitHub repository
-              </Button>
-            )}
+            <Button
+              aria-expanded={isOpen}
+              onClick={() => {
+                show(isOpen ? 'apps' : 'github');
+              }}
+            >
+              Import a GitHub repository
+            </Button>
           </Row>
         }
       />
-      {source === 'github' ? (
-        <Suspense fallback={<Skeleton height="64px" />}>
-          <RepositorySource
-            projects={NONE}
-            repository={repository}
-            isDisabled={false}
-            onRepository={chooseRepository}
-            // A project without a version is opened, not chosen.
-            onProject={() => undefined}
-          />
-        </Suspense>
+      {isOpen ? (
+        <Narrow>
+          <Suspense fallback={<Skeleton height="64px" />}>
+            <RepositorySource
+              projects={NONE}
+              repository={repository}
+              isDisabled={false}
+              onRepository={chooseRepository}
+              // A project without a version is opened, not chosen.
+              onProject={() => undefined}
+            />
+          </Suspense>
+        </Narrow>
       ) : null}
-    </Stack>
+    </>
   );
 }
 
 const NONE: readonly Project[] = [];
+
+const Narrow = styled.div`
+  width: 100%;
+  max-width: ${({ theme }) => theme.widths.reading};
+  margin-inline: auto;
+`;

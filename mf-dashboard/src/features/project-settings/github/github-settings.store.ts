@@ -78,9 +78,13 @@ export function isLinkUnsaved(state: GithubSettingsState): boolean {
   const { draft, reading } = state;
   if (!draft || reading.step !== 'ready') return draft !== undefined;
   const kept = keptOf(state);
-  const isOther = draft.repository !== kept.repository || draft.pushOnVersion !== kept.pushOnVersion;
-  // Without a repository the branch is none that anybody chose.
-  return isOther || (draft.repository !== null && draft.branch !== kept.branch);
+  // Without a repository there is nothing that the rest would be about.
+  if (draft.repository === null) return kept.repository !== null;
+  return (
+    draft.repository !== kept.repository ||
+    draft.branch !== kept.branch ||
+    draft.pushOnVersion !== kept.pushOnVersion
+  );
 }
 
 function write({ store, ports }: Session, change: Partial<LinkDraft>): void {

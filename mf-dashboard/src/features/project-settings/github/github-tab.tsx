@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { endsInBar } from '../../../lib/action-bar';
 import { useFillHeight } from '../../../lib/use-fill-height';
-import type { GithubSettings, GithubSettingsState, LinkErrors } from './github-settings.store';
+import type { GithubSettings, GithubSettingsState, LinkErrors, LinkField } from './github-settings.store';
 import { idOf } from './link-fields';
 import { LinkForm } from './link-form';
 import { LinkedRepository } from './linked-repository';
@@ -36,6 +36,8 @@ function Link({ settings, state }: GithubTabProps) {
   const { reading, errors, message, attempt } = state;
   const root = useFillHeight<HTMLFormElement>();
   const link = reading.step === 'ready' ? reading.link : null;
+  // Of a repository that is linked there is no field.
+  const general = message ?? (link ? errors.repository : undefined);
   return (
     <Form
       ref={root}
@@ -45,8 +47,8 @@ function Link({ settings, state }: GithubTabProps) {
         void settings.save();
       }}
     >
-      <FormErrorSummary errors={listOf(errors)} attempt={attempt} />
-      {message === undefined ? null : <Banner tone="bad" title={message} />}
+      <FormErrorSummary errors={listOf(errors, link === null)} attempt={attempt} />
+      {general === undefined ? null : <Banner tone="bad" title={general} />}
       {link === null ? (
         <LinkForm settings={settings} state={state} />
       ) : (
@@ -56,8 +58,9 @@ function Link({ settings, state }: GithubTabProps) {
   );
 }
 
-function listOf(errors: LinkErrors) {
-  return (['repository', 'branch'] as const).flatMap((field) => {
+function listOf(errors: LinkErrors, isChoosing: boolean) {
+  const fields: readonly LinkField[] = isChoosing ? ['repository', 'branch'] : ['branch'];
+  return fields.flatMap((field) => {
     const message = errors[field];
     return message === undefined ? [] : [{ fieldId: idOf(field), message }];
   });

@@ -117,7 +117,7 @@ describe('the tab GitHub of the settings', () => {
       'https://github.test/ada-l/plants/tree/main',
     );
     const lastPush = expect.stringMatching(/^v12 as 1a2b3c4, /) as unknown;
-    expect(facts()).toEqual(['ada-l/plants', 'main', lastPush, '3 versions', '1 commit']);
+    expect(facts()).toEqual(['ada-l/plants', lastPush, '3 versions', '1 commit']);
     expect(screen.getByRole('link', { name: 'Push and pull' })).toHaveAttribute(
       'href',
       '/github?tab=projects',
@@ -178,6 +178,18 @@ describe('the tab GitHub of the settings', () => {
     await press('Link repository');
     expect(await screen.findByRole('link', { name: error })).toBeVisible();
     expect(await picker()).toHaveValue('ada-l/plants');
+    await press('Discard changes');
+    expect(await picker()).toHaveValue('');
+    expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
+  it('[SCR-05] keeps what was changed of a link where the server refuses it, and says why', async () => {
+    const error = 'This account may no longer push to ada-l/plants.';
+    renderTab(buildLink(), { 'PUT /project/:id/github': refuse(403, { error, code: 'FORBIDDEN' }) });
+    await userEvent.click(await pushSwitch());
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(error);
+    expect(await pushSwitch()).toBeChecked();
   });
 
   it('[SCR-05] connects GitHub and comes back to the tab', async () => {
@@ -200,6 +212,17 @@ describe('the tab GitHub of the settings', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(facts()).toContain('Not known right now');
     expect(screen.getByRole('button', { name: 'Unlink' })).toBeEnabled();
+  });
+
+  it('[SCR-05] says that the branch is made by the first push', async () => {
+    renderTab(buildLink({ branch: 'later', isEmpty: true, lastPush: null, behind: 0 }));
+    await waitFor(async () => {
+      expect(await branches()).toHaveAccessibleDescription(
+        'GitHub has no such branch yet: the first push makes it.',
+      );
+    });
+    expect(await branches()).toHaveValue('later');
+    expect(facts()).toEqual(['ada-l/plants', 'None', '3 versions', 'Nothing']);
   });
 
   it('[SCR-05] says why the last push after a version did not work', async () => {

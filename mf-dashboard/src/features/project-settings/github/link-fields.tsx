@@ -1,7 +1,10 @@
 import { BranchSelect } from '@tessera/shared/repositories';
-import { SwitchField } from '@tessera/shared/ui';
+import { Button, SwitchField } from '@tessera/shared/ui';
 import { useLocation } from 'react-router-dom';
+import { ActionBar, BarButtons } from '../../../lib/action-bar';
+import { SavedNote } from '../../../lib/saved-note';
 import {
+  isLinkUnsaved,
   shownLink,
   type GithubSettings,
   type GithubSettingsState,
@@ -14,10 +17,12 @@ export const idOf = (field: LinkField) => `project-settings-${field}`;
 export interface LinkFieldsProps {
   settings: GithubSettings;
   state: GithubSettingsState;
+  /** What there is to know of the branch. */
+  branchHint?: string | undefined;
 }
 
 /** Which branch, and whether each version goes there by itself. */
-export function LinkFields({ settings, state }: LinkFieldsProps) {
+export function LinkFields({ settings, state, branchHint }: LinkFieldsProps) {
   const { repository, branch, pushOnVersion } = shownLink(state);
   if (repository === null) return null;
   return (
@@ -25,6 +30,7 @@ export function LinkFields({ settings, state }: LinkFieldsProps) {
       <BranchSelect
         id={idOf('branch')}
         repository={repository}
+        hint={branchHint}
         emptyHint="The repository is empty: the first push makes its branch."
         value={branch ?? ''}
         error={state.errors.branch}
@@ -43,6 +49,30 @@ export function LinkFields({ settings, state }: LinkFieldsProps) {
         }}
       />
     </>
+  );
+}
+
+interface LinkSavingProps extends Omit<LinkFieldsProps, 'branchHint'> {
+  /** Of the button. */
+  label: string;
+}
+
+/** The buttons at the end of the form, and 'Saved'. */
+export function LinkSaving({ label, settings, state }: LinkSavingProps) {
+  return (
+    <ActionBar>
+      <BarButtons>
+        <Button type="submit" variant="primary" isBusy={state.busy === 'saving'}>
+          {label}
+        </Button>
+        {isLinkUnsaved(state) ? (
+          <Button variant="quiet" onClick={settings.discard}>
+            Discard changes
+          </Button>
+        ) : null}
+        <SavedNote isSaved={state.isSaved} />
+      </BarButtons>
+    </ActionBar>
   );
 }
 

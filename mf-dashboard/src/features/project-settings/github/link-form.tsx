@@ -1,9 +1,8 @@
 import { GithubNotice, RepositoryPicker, useRepositories } from '@tessera/shared/repositories';
-import { Button, Skeleton, Stack } from '@tessera/shared/ui';
+import { Skeleton, Stack } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { ActionBar, BarButtons } from '../../../lib/action-bar';
 import { shownLink } from './github-settings.store';
-import { idOf, LinkFields, useThisAddress, type LinkFieldsProps } from './link-fields';
+import { idOf, LinkFields, LinkSaving, useThisAddress, type LinkFieldsProps } from './link-fields';
 
 /** A repository for a project that has none. */
 export function LinkForm({ settings, state }: LinkFieldsProps) {
@@ -49,15 +48,7 @@ export function LinkForm({ settings, state }: LinkFieldsProps) {
           <LinkFields settings={settings} state={state} />
         </Stack>
       )}
-      <ActionBar>
-        <BarButtons>
-          {isShut ? null : (
-            <Button type="submit" variant="primary" isBusy={busy === 'saving'}>
-              Link repository
-            </Button>
-          )}
-        </BarButtons>
-      </ActionBar>
+      {isShut ? null : <LinkSaving label="Link repository" settings={settings} state={state} />}
     </>
   );
 }

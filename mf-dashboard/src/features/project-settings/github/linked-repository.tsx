@@ -9,12 +9,10 @@ import {
   KeyValueList,
   LinkButton,
   RelativeTime,
+  Row,
 } from '@tessera/shared/ui';
 import { useState } from 'react';
-import { ActionBar, BarButtons } from '../../../lib/action-bar';
-import { SavedNote } from '../../../lib/saved-note';
-import { isLinkUnsaved } from './github-settings.store';
-import { LinkFields, useThisAddress, type LinkFieldsProps } from './link-fields';
+import { LinkFields, LinkSaving, useThisAddress, type LinkFieldsProps } from './link-fields';
 
 interface LinkedRepositoryProps extends LinkFieldsProps {
   link: ProjectRepository;
@@ -22,32 +20,23 @@ interface LinkedRepositoryProps extends LinkFieldsProps {
 
 /** Where the project is pushed to, how far both have come, and what can be changed of it. */
 export function LinkedRepository({ link, settings, state }: LinkedRepositoryProps) {
-  const { busy } = state;
   const isShut = link.problem === 'notConnected' || link.problem === 'reconnect';
   return (
     <>
       <Problems link={link} settings={settings} state={state} />
-      <Facts link={link} />
-      {isShut ? null : <LinkFields settings={settings} state={state} />}
-      <div>
+      <Facts link={link} isShut={isShut} />
+      {isShut ? null : (
+        <LinkFields
+          settings={settings}
+          state={state}
+          branchHint={link.isEmpty ? 'GitHub has no such branch yet: the first push makes it.' : undefined}
+        />
+      )}
+      <Row>
         <LinkButton to={`${paths.github.to()}?tab=projects`}>Push and pull</LinkButton>
-      </div>
-      <ActionBar>
-        <BarButtons>
-          {isShut ? null : (
-            <Button type="submit" variant="primary" isBusy={busy === 'saving'}>
-              Save
-            </Button>
-          )}
-          {isLinkUnsaved(state) ? (
-            <Button variant="quiet" onClick={settings.discard}>
-              Discard changes
-            </Button>
-          ) : null}
-          <Unlink link={link} settings={settings} state={state} />
-          <SavedNote isSaved={state.isSaved} />
-        </BarButtons>
-      </ActionBar>
+        <Unlink link={link} settings={settings} state={state} />
+      </Row>
+      {isShut ? null : <LinkSaving label="Save" settings={settings} state={state} />}
     </>
   );
 }
@@ -79,8 +68,8 @@ function Problems({ link, settings, state }: LinkedRepositoryProps) {
   );
 }
 
-function Facts({ link }: { link: ProjectRepository }) {
-  const { repository, url, branch, ahead, behind, isEmpty, lastPush } = link;
+function Facts({ link, isShut }: { link: ProjectRepository; isShut: boolean }) {
+  const { repository, url, branch, ahead, behind, lastPush } = link;
   return (
     <KeyValueList
       items={[
@@ -92,7 +81,8 @@ function Facts({ link }: { link: ProjectRepository }) {
             </a>
           ),
         },
-        { label: 'Branch', value: isEmpty ? `${branch} · made by the first push` : branch },
+        // Else the field has it.
+        ...(isShut ? [{ label: 'Branch', value: branch }] : []),
         { label: 'Last push', value: lastPush && <LastPush push={lastPush} /> },
         { label: 'Not pushed', value: countOf(ahead, 'version') },
         { label: 'Not pulled', value: behind === null ? 'Not known right now' : countOf(behind, 'commit') },
