@@ -7,7 +7,6 @@ export {
   type RepositorySort,
 } from './find-repositories';
 export { forgetRepositories, keepSelection, readKeptSelection } from './kept-repositories';
-export { githubProblemOf } from './read-repositories';
 export { RepositoryPicker, type RepositoryPickerProps } from './repository-picker';
 export { transformRepository, type RepositoryView } from './transform-repository';
 export { useRepositories, type RepositoryList } from './use-repositories';
