@@ -122,6 +122,23 @@ describe('/github-callback', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error during callback processing');
   });
 
+  it('[OAU-03] goes to /github after 3 s with what failed', async () => {
+    jest.useFakeTimers();
+    const { address } = renderGithub('/github-callback?code=c&state=s', {
+      [callName(readGithubInfo)]: () => Promise.resolve(NOBODY),
+      [callName(exchangeGithub)]: () =>
+        Promise.reject(buildApiError(502, { error: 'GitHub refused the code', code: 'UPSTREAM_FAILED' })),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('GitHub refused the code');
+    expect(screen.getByRole('link', { name: 'Back to GitHub' })).toHaveAttribute(
+      'href',
+      '/github?error=auth_failed',
+    );
+    await pass(3100);
+    expect(address()).toBe('/github');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to complete authentication');
+  });
+
   it('[OAU-04] asks nothing of the server for someone who is not signed in', async () => {
     const { made } = renderGithub('/github-callback?code=c&state=s', {}, null);
     expect(await screen.findByRole('alert')).toHaveTextContent('User not authenticated or token expired');

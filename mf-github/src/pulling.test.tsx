@@ -33,7 +33,7 @@ describe('[SCR-18] pulling', () => {
       path: 'src/App.tsx',
       places: [
         { mine: 'my 1', theirs: 'their 1' },
-        { mine: 'my 2', theirs: 'their 2' },
+        { mine: 'my 2\n', theirs: 'their 2\n' },
       ],
     };
     const gone = { path: 'src/old.css', places: [{ mine: '', theirs: 'red' }] };
@@ -69,7 +69,7 @@ describe('[SCR-18] pulling', () => {
       strategy: 'merge',
       decided: [
         { path: 'src/App.tsx', mine: 'my 1', theirs: 'their 1', text: 'their 1' },
-        { path: 'src/App.tsx', mine: 'my 2', theirs: 'their 2', text: 'my 2 and more' },
+        { path: 'src/App.tsx', mine: 'my 2\n', theirs: 'their 2\n', text: 'my 2\n and more\n' },
         { path: 'src/old.css', mine: '', theirs: 'red', text: '' },
         { path: 'src/new.ts', mine: 'a', theirs: 'b', text: 'a' },
       ],

@@ -55,7 +55,9 @@ function textOf(
   { mine, theirs }: ConflictPlace,
   { choice, own }: Pick = { choice: 'mine', own: mine },
 ): string {
-  return { mine, theirs, own }[choice];
+  // Lines that somebody writes stand among others: what follows begins a line of its own, as it does after either side.
+  const lacksBreak = own !== '' && !own.endsWith('\n') && [mine, theirs].some((text) => text.endsWith('\n'));
+  return { mine, theirs, own: lacksBreak ? `${own}\n` : own }[choice];
 }
 
 export interface ConflictFilesProps {

@@ -8,7 +8,6 @@ export {
 } from './find-repositories';
 export { GithubNotice, type GithubNoticeProps } from './github-notice';
 export { forgetRepositories, keepSelection, readKeptSelection } from './kept-repositories';
-export { githubProblemOf } from './read-repositories';
 export { RepositoryPicker, type RepositoryPickerProps } from './repository-picker';
 export { transformRepository, type RepositoryView } from './transform-repository';
 export { useRepositories, type RepositoryList } from './use-repositories';

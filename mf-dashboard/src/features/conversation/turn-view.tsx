@@ -1,10 +1,10 @@
 import type { RunMode, VersionChecks } from '@tessera/shared/contracts';
+import type { DecidedTexts } from '@tessera/shared/diff';
 import { Badge, Button, VisuallyHidden } from '@tessera/shared/ui';
 import { ListTodo, MessageCircleQuestion, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { SentFiles } from '../../lib/attachments/file-list';
 import { About } from './about-chip';
-import type { DecidedTexts } from '@tessera/shared/diff';
 import { ConflictNotice } from './conflict-notice';
 import { ReceiptCard, type WorkActions } from './receipt-card';
 import { RecordQuestion } from './record-question';

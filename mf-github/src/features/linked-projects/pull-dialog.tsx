@@ -57,7 +57,9 @@ export function PullDialog({ linked, onClose, onPulled }: PullDialogProps) {
   }
 
   async function pull(decided: readonly DecidedPlace[]): Promise<void> {
-    const all = [...decidedBefore, ...decided];
+    // A file that is asked about again is asked about as a whole.
+    const before = decidedBefore.filter((one) => !decided.some(({ path }) => path === one.path));
+    const all = [...before, ...decided];
     const answer = await pulling.submit(all);
     setDecidedBefore(all);
     if (!answer) return;
