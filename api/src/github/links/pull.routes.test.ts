@@ -7,7 +7,7 @@ import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked
 import type { TestUser } from '../../testing/test-api';
 import { projectRepositories } from '../tables/links.table';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let bench: LinkedBench;
 let ada: TestUser;
