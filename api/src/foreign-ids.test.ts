@@ -35,6 +35,8 @@ const REST: Readonly<Record<string, object>> = {
   'PUT /project/:id/env': { revision: 0, items: [] },
   'PUT /project/:id/services': { revision: 0, items: [] },
   'POST /project/import': { source: 'zip', projectName: 'Brought along' },
+  'PUT /project/:id/github': { repository: null },
+  'POST /project/:id/github/pull-request': { title: 'Mine now', body: '', branch: 'mine' },
   'POST /project/:id/versions': { changes: [{ path: 'README.md', text: 'x' }], note: 'By hand' },
   'POST /project/:id/describe-table': { text: 'songs' },
   'POST /project/:id/edits': { edit: { kind: 'rename', part: 'title', name: 'Riffs' } },

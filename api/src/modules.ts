@@ -68,7 +68,6 @@ import {
   cleanWorkspace,
   createVersionChecking,
   createWorkspace,
-  fontStyleSheet,
   sumRunMinutes,
   workspaceData,
   type Assistant,
@@ -77,6 +76,7 @@ import {
   type Workspace,
 } from './workspace';
 import type { PageAnswers, SiteSources } from './hosting';
+import { siteSources } from './site-sources';
 
 export interface ModuleDependencies {
   readonly environment: Environment;
@@ -260,25 +260,6 @@ function createHosts(
   });
   app.addHook('onClose', () => deploying.close());
   return deploying;
-}
-
-/** Where the hosts of previews and applications find what they answer with. */
-function siteSources(workspace: Workspace, deploying: Deploying): SiteSources {
-  return {
-    async findPreview(label) {
-      const site = await workspace.findPreviewedSite(label);
-      if (site?.projectId === undefined) return site;
-      return { ...site, publicValues: await deploying.readPreviewValues(site.projectId) };
-    },
-    findAwaited: workspace.findAwaitedSite,
-    findDeployment: (appName) => deploying.findDeployedSite(appName),
-    wasDeployed: (appName, treeHash) => deploying.wasDeployed(appName, treeHash),
-    noteVisit: (visit) => {
-      deploying.noteVisit(visit);
-    },
-    readBuiltFile: (treeHash, file) => workspace.builds.readFile(treeHash, file),
-    fontStyleSheet,
-  };
 }
 
 /** What the page that shows usage needs of others. */
