@@ -34,7 +34,15 @@ import {
   type CustomHostsMemory,
   type Deploying,
 } from './deploying';
-import { createGithub, deleteExpiredAttempts, githubData, type Github } from './github';
+import {
+  createGithub,
+  createGithubLinks,
+  deleteExpiredAttempts,
+  deleteOldRepositoryCalls,
+  githubData,
+  pushOnVersion,
+  type Github,
+} from './github';
 import {
   createCallLimit,
   createGuestLimits,
@@ -137,6 +145,7 @@ export async function createModules(
   const github = createGithub({ ...dependencies, sessions: identity.sessions });
   const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
   const workspace = createWork(app, dependencies, { identity, github, apiUrl });
+  const links = createGithubLinks({ ...dependencies, ...workspace, github });
   const data = createRecords(app, dependencies, identity);
   const deploying = createHosts(app, dependencies, { workspace, data });
   const usage = usagePorts(workspace);
@@ -156,7 +165,7 @@ export async function createModules(
     prepareDeletion: [(tx, userId) => github.prepareDeletion(tx, userId)],
   });
   const operation = createOperation(dependencies);
-  const all = [identity, privacy, github, money, operation, workspace, deploying, connections];
+  const all = [identity, privacy, github, links, money, operation, workspace, deploying, connections];
   return {
     authentication: identity.authentication,
     sites: siteSources(workspace, deploying),
@@ -213,6 +222,7 @@ function createWork(
     },
     live: liveDeployments,
     repositories: github.repositories,
+    onVersionMade: pushOnVersion(dependencies.jobs),
     onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
     readBalance,
   });
@@ -323,6 +333,7 @@ export async function deleteExpiredRows(
   await deleteExpiredIdentityRows(db, time);
   await deleteExpiredExports(db, time);
   await deleteExpiredAttempts(db, time);
+  await deleteOldRepositoryCalls(db, time);
   await deleteExpiredPeopleRows(db, time);
   await deleteOldReports(db, now);
   await deleteOldVisitors(db, now);

@@ -83,3 +83,8 @@ export async function endTurn(q: Queryable, { projectId, busyId }: Omit<Turn, 'u
     .set({ busyId: null, busyUntil: null })
     .where(and(own(projectId), eq(projectRepositories.busyId, busyId)));
 }
+
+/** For the copy of a person's data: what their projects are linked to. */
+export async function listLinksOf(q: Queryable, projectIds: readonly string[]): Promise<Link[]> {
+  return (await findLinks(q, projectIds)).map(({ busyId: _id, busyUntil: _until, ...link }) => link);
+}

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { listNumbers, listProjectHeads, requireProject } from '../../workspace';
 import { findBranch, listBranchesOf, type BranchRow } from './branches.repository';
 import type { CommonGround } from './common-ground.service';
-import type { GithubOf } from './github-of.port';
+import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requirePush } from './link-access.service';
 import { deleteLink, findLink, findLinks, saveLink, type LinkRow } from './links.repository';
 import { presentLink } from './links.view';

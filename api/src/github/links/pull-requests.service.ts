@@ -2,7 +2,7 @@ import { invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
 import { findBranch } from './branches.repository';
-import type { GithubOf } from './github-of.port';
+import type { GithubOf } from '../connections/persons-github.service';
 import { requireLink } from './link-access.service';
 import type { Push } from './push.service';
 

@@ -6,7 +6,7 @@ import { hashFiles, treeEntriesOf, type Incoming, type ProjectExchange } from '.
 import type { BranchKey } from './branches.repository';
 import type { BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
-import type { GithubOf } from './github-of.port';
+import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requireLink } from './link-access.service';
 import { lockLink, updateLink, type LinkRow } from './links.repository';
 import { findNewer } from './newer-commits.service';

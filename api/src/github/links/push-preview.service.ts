@@ -5,7 +5,7 @@ import type { ProjectExchange } from '../../workspace';
 import type { RepositoryCommit } from '../api/github-api.port';
 import { titleOf } from './commit-message.rules';
 import type { CommonGround } from './common-ground.service';
-import type { GithubOf } from './github-of.port';
+import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requireLink } from './link-access.service';
 import { planCommits } from './planned-commits.service';
 import { pullRequestText } from './pull-request-text.rules';

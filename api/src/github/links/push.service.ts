@@ -4,7 +4,7 @@ import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
 import { writeCommits, type WritingSettings } from './commit-writing.service';
 import type { CommonGround } from './common-ground.service';
-import type { GithubOf } from './github-of.port';
+import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requireLink, requirePush } from './link-access.service';
 import { updateLink } from './links.repository';
 import { diverged, findNewer } from './newer-commits.service';
