@@ -7,10 +7,10 @@ import { findUserById, type SessionsService } from '../identity';
 import type { Jobs } from '../jobs/jobs';
 import type { Sealer } from '../secrets/sealer';
 import {
+  createRepositoryFiles,
   readOwnProjects,
   type OnVersionMade,
   type ProjectExchange,
-  type ReadRepositoryFiles,
   type RepositorySource,
 } from '../workspace';
 import { readOwnConnections } from './connections/connections.repository';
@@ -20,7 +20,6 @@ import { createGithubClient } from './api/github.client';
 import { createGithubAccess } from './connections/github-access.service';
 import { reportTo } from './connections/failure-log.service';
 import { createGithubConsent } from './connections/github-consent.client';
-import { createRepositorySource } from './imports/repository-source.service';
 import { createGithubOf, type GithubOf } from './connections/persons-github.service';
 import { listLinksOf } from './links/links.repository';
 import { linksRoutes } from './links/links.routes';
@@ -30,12 +29,12 @@ import { PUSH_QUEUE } from './links/push-queue.schema';
 import { createReadRemoteFiles } from './links/remote-files.service';
 import { deleteCallsBefore } from './links/repeated-calls.service';
 import { createSync } from './links/sync.service';
+import { createRepositorySource } from './imports/repository-source.service';
 import { repositoriesRoutes } from './repositories/repositories.routes';
 import { createRepositoriesService, forgetSelections } from './repositories/repositories.service';
 import { listSelections } from './repositories/selections.repository';
 
 export { deleteExpiredAttempts } from './connections/connections.repository';
-export { linkImported, type ImportedProject } from './links/link-imported.service';
 
 /** Forgets what calls answered that nobody repeats any more. */
 export const deleteOldRepositoryCalls = deleteCallsBefore;
@@ -69,10 +68,10 @@ export interface GithubSettings {
 
 export interface Github {
   addRoutes(api: FastifyInstance): void;
-  /** What projects are made of. */
-  readonly repositories: RepositorySource;
   /** GitHub as somebody's account sees it. */
   readonly of: GithubOf;
+  /** What projects are made of. */
+  readonly repositories: RepositorySource;
   /**
    * For whoever deletes the user: reads the token while it is there. The answer is called once the user is gone, makes
    * GitHub forget the token, and rejects for nothing that GitHub does.
@@ -99,8 +98,8 @@ export function createGithub({ environment, ...settings }: GithubSettings): Gith
     callbackUrl: `${publicUrl}/github-callback`,
   };
   return {
-    repositories: createRepositorySource(access, settings.clock),
     of: createGithubOf(settings.db, access),
+    repositories: createRepositorySource(access, settings.clock),
     addRoutes(api) {
       connectionsRoutes(api, connections);
       repositoriesRoutes(api, { connections, repositories, options });
@@ -119,17 +118,18 @@ export interface GithubLinksSettings {
   readonly environment: Pick<Environment, 'githubAddresses'>;
   readonly github: Github;
   readonly exchange: ProjectExchange;
-  readonly readRepository: ReadRepositoryFiles;
+  /** Where files are looked at. */
+  readonly worker: Parameters<typeof createRepositoryFiles>[0];
 }
 
 /** What goes between projects and repositories. It needs the workspace, which needs other things of GitHub. */
 export function createGithubLinks(settings: GithubLinksSettings): Pick<Github, 'addRoutes'> {
-  const { db, jobs, environment, github, readRepository } = settings;
+  const { db, jobs, environment, github } = settings;
   const { links, sync, push } = createSync({
     ...settings,
     githubOf: github.of,
     githubUrl: environment.githubAddresses.url,
-    readRemoteFiles: createReadRemoteFiles(readRepository),
+    readRemoteFiles: createReadRemoteFiles(createRepositoryFiles(settings.worker)),
     personOf: async (userId) => {
       const user = await findUserById(db, userId);
       return user ? `${user.firstName} ${user.lastName}`.trim() : '';

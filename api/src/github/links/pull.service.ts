@@ -123,7 +123,8 @@ export function createPull({ db, githubOf, ground, exchange, readRemoteFiles }: 
     const common = await ground.find(api, name, key, head);
     if (common?.commit === head) return { version: null, commits: 0, leftOut: [] };
     const { count: commits } = await findNewer(api, name, common?.commit, head);
-    const remote = await readRemoteFiles(api, caller.userId, { repository: name, commit: head });
+    const known = await ground.readFiles(common);
+    const remote = await readRemoteFiles(api, caller.userId, { repository: name, commit: head, known });
     const note = noteOf(commits, name);
     const outcome = await mergeAndApply(caller, { link, key, common, head, remote, note }, decided);
     await updateLink(db, projectId, { pushProblem: null });

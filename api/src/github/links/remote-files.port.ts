@@ -15,5 +15,10 @@ export interface RemoteFiles {
 export type ReadRemoteFiles = (
   api: GithubApi,
   account: string,
-  source: { readonly repository: string; readonly commit: string },
+  source: {
+    readonly repository: string;
+    readonly commit: string;
+    /** Files that need not be asked for, where the commit has them. */
+    readonly known: readonly ProjectFile[];
+  },
 ) => Promise<RemoteFiles>;

@@ -1,12 +1,16 @@
 import type { ReadRepositoryFiles } from '../../workspace';
 import { contentsOf } from '../imports/repository-source.service';
+import { gitHashOf } from './git-hash.rules';
 import type { ReadRemoteFiles } from './remote-files.port';
 
-/** The files of a commit by the rules of importing: what would not become a project's is not pulled either. */
+/** Reads what a project can hold of a commit; a file that is known already is not asked for again. */
 export function createReadRemoteFiles(read: ReadRepositoryFiles): ReadRemoteFiles {
-  return async (api, account, { repository, commit }) => {
-    const { files, leftOut, paths } = await read(account, contentsOf(api, repository, commit));
-    const kept = new Set(files.map(({ path }) => path));
-    return { files, leftOut, outside: paths.filter((path) => !kept.has(path)) };
+  return async (api, account, { repository, commit, known }) => {
+    const { files, leftOut, paths } = await read(account, {
+      ...contentsOf(api, repository, commit),
+      known: new Map(known.map(({ text }) => [gitHashOf(text), Buffer.from(text)])),
+    });
+    const held = new Set(files.map(({ path }) => path));
+    return { files, leftOut, outside: paths.filter((path) => !held.has(path)) };
   };
 }
