@@ -31,6 +31,7 @@ const REST: Readonly<Record<string, object>> = {
     revision: 0,
     step: { step: 's1', changes: [{ kind: 'remove', entityId: 'e1', id: 'r1' }] },
   },
+  'POST /auth/githubtoken': { accessToken: 'ghp_made_up' },
   'PUT /project/:id': { projectName: 'Mine now' },
   'PUT /project/:id/env': { revision: 0, items: [] },
   'PUT /project/:id/services': { revision: 0, items: [] },

@@ -4,9 +4,8 @@ import type { Environment } from './config/environment';
 import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
-import type { Quotas } from './config/quotas';
 import { connectionsData, createConnections, type Connections } from './connections';
-import { createData, deleteExpiredPeopleRows, type DataModule } from './data';
+import { createData, type DataModule } from './data';
 import type { Database } from './db/database';
 import type { ExplainFailure } from './http/error-handler';
 import {
@@ -24,7 +23,6 @@ import {
 import {
   countPublicApps,
   createDeploying,
-  deleteOldVisitors,
   deployingData,
   hasLiveDeployments,
   listDeploymentHistory,
@@ -34,20 +32,11 @@ import {
   type CustomHostsMemory,
   type Deploying,
 } from './deploying';
-import {
-  createGithub,
-  createGithubLinks,
-  deleteExpiredAttempts,
-  deleteOldRepositoryCalls,
-  githubData,
-  pushOnVersion,
-  type Github,
-} from './github';
+import { createGithub, createGithubLinks, githubData, pushOnVersion, type Github } from './github';
 import {
   createCallLimit,
   createGuestLimits,
   createIdentity,
-  deleteExpiredIdentityRows,
   identityData,
   listActivity,
   recordActivity,
@@ -60,12 +49,11 @@ import type { OriginOf } from './http/site-origin';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import { createMoney, listPaymentHistory, moneyData, readBalance, type UsagePorts } from './money';
-import { createOperation, deleteOldReports, type Readiness } from './operation';
-import { createPrivacy, deleteExpiredExports } from './privacy';
+import { createOperation, type Readiness } from './operation';
+import { createPrivacy } from './privacy';
 import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
 import {
-  cleanWorkspace,
   createVersionChecking,
   createWorkspace,
   sumRunMinutes,
@@ -303,20 +291,4 @@ function createRecords(
       },
     },
   });
-}
-
-/** What each module lets go of once nobody needs it any more. */
-export async function deleteExpiredRows(
-  db: Database,
-  time: Date,
-  { quotas, now }: { readonly quotas: Quotas; readonly now: Date },
-): Promise<void> {
-  await deleteExpiredIdentityRows(db, time);
-  await deleteExpiredExports(db, time);
-  await deleteExpiredAttempts(db, time);
-  await deleteOldRepositoryCalls(db, time);
-  await deleteExpiredPeopleRows(db, time);
-  await deleteOldReports(db, now);
-  await deleteOldVisitors(db, now);
-  await cleanWorkspace(db, time, { quotas, now, live: liveDeployments });
 }

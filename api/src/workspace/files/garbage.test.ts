@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { deleteExpiredRows } from '../../modules';
+import { deleteExpiredRows } from '../../expired-rows';
 import { buildProject, until, type BuiltProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { builds } from '../tables/builds.table';
