@@ -4,9 +4,8 @@ import type { Environment } from './config/environment';
 import type { SiteAddresses } from './config/site-addresses';
 import type { Authentication } from './core/caller';
 import type { Clock } from './core/clock';
-import type { Quotas } from './config/quotas';
 import { connectionsData, createConnections, type Connections } from './connections';
-import { createData, deleteExpiredPeopleRows, type DataModule } from './data';
+import { createData, type DataModule } from './data';
 import type { Database } from './db/database';
 import type { ExplainFailure } from './http/error-handler';
 import {
@@ -24,7 +23,6 @@ import {
 import {
   countPublicApps,
   createDeploying,
-  deleteOldVisitors,
   deployingData,
   hasLiveDeployments,
   listDeploymentHistory,
@@ -34,20 +32,11 @@ import {
   type CustomHostsMemory,
   type Deploying,
 } from './deploying';
-import {
-  createGithub,
-  createGithubLinks,
-  deleteExpiredAttempts,
-  deleteOldRepositoryCalls,
-  githubData,
-  pushOnVersion,
-  type Github,
-} from './github';
+import { createGithub, createGithubLinks, githubData, pushOnVersion, type Github } from './github';
 import {
   createCallLimit,
   createGuestLimits,
   createIdentity,
-  deleteExpiredIdentityRows,
   identityData,
   listActivity,
   recordActivity,
@@ -60,16 +49,13 @@ import type { OriginOf } from './http/site-origin';
 import type { Jobs } from './jobs/jobs';
 import type { Mailer } from './mail/mailer';
 import { createMoney, listPaymentHistory, moneyData, readBalance, type UsagePorts } from './money';
-import { createOperation, deleteOldReports, type Readiness } from './operation';
-import { createPrivacy, deleteExpiredExports } from './privacy';
+import { createOperation, type Readiness } from './operation';
+import { createPrivacy } from './privacy';
 import type { Sealer } from './secrets/sealer';
 import type { WorkPool } from './work/work-pool';
 import {
-  cleanWorkspace,
   createVersionChecking,
   createWorkspace,
-  findCodeFile,
-  fontStyleSheet,
   sumRunMinutes,
   workspaceData,
   type Assistant,
@@ -78,6 +64,7 @@ import {
   type Workspace,
 } from './workspace';
 import type { PageAnswers, SiteSources } from './hosting';
+import { siteSources } from './site-sources';
 
 export interface ModuleDependencies {
   readonly environment: Environment;
@@ -263,26 +250,6 @@ function createHosts(
   return deploying;
 }
 
-/** Where the hosts of previews and applications find what they answer with. */
-function siteSources(db: Database, workspace: Workspace, deploying: Deploying): SiteSources {
-  return {
-    async findPreview(label) {
-      const site = await workspace.findPreviewedSite(label);
-      if (site?.projectId === undefined) return site;
-      return { ...site, publicValues: await deploying.readPreviewValues(site.projectId) };
-    },
-    findAwaited: workspace.findAwaitedSite,
-    findDeployment: (appName) => deploying.findDeployedSite(appName),
-    wasDeployed: (appName, treeHash) => deploying.wasDeployed(appName, treeHash),
-    noteVisit: (visit) => {
-      deploying.noteVisit(visit);
-    },
-    readBuiltFile: (treeHash, file) => workspace.builds.readFile(treeHash, file),
-    findCodeFile: (treeHash, address) => findCodeFile(db, treeHash, address),
-    fontStyleSheet,
-  };
-}
-
 /** What the page that shows usage needs of others. */
 function usagePorts({ quotas }: Pick<Workspace, 'quotas'>): UsagePorts {
   return {
@@ -324,20 +291,4 @@ function createRecords(
       },
     },
   });
-}
-
-/** What each module lets go of once nobody needs it any more. */
-export async function deleteExpiredRows(
-  db: Database,
-  time: Date,
-  { quotas, now }: { readonly quotas: Quotas; readonly now: Date },
-): Promise<void> {
-  await deleteExpiredIdentityRows(db, time);
-  await deleteExpiredExports(db, time);
-  await deleteExpiredAttempts(db, time);
-  await deleteOldRepositoryCalls(db, time);
-  await deleteExpiredPeopleRows(db, time);
-  await deleteOldReports(db, now);
-  await deleteOldVisitors(db, now);
-  await cleanWorkspace(db, time, { quotas, now, live: liveDeployments });
 }

@@ -10,7 +10,7 @@ import { awaitDataFolder } from '../db/data-folder-lock';
 import { openDatabase } from '../db/open-database';
 import { createMailQueue } from '../mail/mailer';
 import { connectSmtp } from '../mail/smtp';
-import { deleteExpiredRows } from '../modules';
+import { deleteExpiredRows } from '../expired-rows';
 import { maintain, oneAtATime, type DeleteExpired } from '../operation';
 import { createSealer } from '../secrets/sealer';
 import { readSecretsKey } from '../secrets/secrets-key';

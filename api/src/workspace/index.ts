@@ -7,6 +7,7 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { archivesRoutes } from './archives/archives.routes';
 import { createArchivesService } from './archives/archives.service';
+import { createRepositoryFiles } from './archives/repository-files.service';
 import { createBucketFiles } from './builds/bucket-files.service';
 import type { Bucket } from './builds/bucket.client';
 import { createBuildsService, type KeptBuilds } from './builds/builds.service';
@@ -71,11 +72,7 @@ export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.cl
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
-export {
-  createRepositoryFiles,
-  type ReadRepository,
-  type ReadRepositoryFiles,
-} from './archives/repository-files.service';
+export { createRepositoryFiles, type ReadRepositoryFiles } from './archives/repository-files.service';
 export type { RepositoryContents } from './archives/repository-contents.port';
 export type {
   FoundRepository,
@@ -201,6 +198,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const { assistant = createBuiltInAssistant(worker) } = settings;
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live, settings.onVersionMade);
+  const readRepository = createRepositoryFiles(worker);
   const compiler = createCompiler(worker);
   const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles();
   const builds = createBuildsService({ db, compiler, clock, files, log });
@@ -237,7 +235,10 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
     restoreVersion: (caller, id) => versions.restore(caller, id),
     addRoutes(api) {
       const addressOf = addresses.deployment;
-      projectsRoutes(api, createProjectsService({ ...settings, firstRun: runs, quotas, addressOf, commits }));
+      projectsRoutes(
+        api,
+        createProjectsService({ ...settings, firstRun: runs, quotas, addressOf, commits, readRepository }),
+      );
       schemasRoutes(api, createSchemasService(worker));
       templatesRoutes(api, createTemplatesService(db, clock, templates));
       draftsRoutes(api, {

@@ -43,9 +43,9 @@ interface Wish {
 
 const newName = () => `Import ${randomUUID().slice(0, 8)}`;
 
-function ask(wish: Wish, key = randomUUID(), token: string | undefined = ada.token) {
+function ask(wish: Wish, key = randomUUID(), token = ada.token) {
   return api.call('POST', '/project/import', {
-    ...(token === undefined ? {} : { token }),
+    token,
     body: { source: 'github', projectName: newName(), ...wish },
     headers: { 'idempotency-key': key },
   });

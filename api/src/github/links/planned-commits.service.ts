@@ -1,5 +1,5 @@
 import type { LeftOut } from '@tessera/shared/contracts';
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import {
   holdsSecret,
   isSecretFile,
@@ -66,18 +66,18 @@ export async function planCommits(
 }
 
 /** Whether a branch has everything of a list of files that may leave. */
-export async function isInBranch(db: Database, branch: BranchFiles, treeHash: string): Promise<boolean> {
-  const { writes, removes } = await planVersion(db, branch, { treeHash });
+export async function isInBranch(q: Queryable, branch: BranchFiles, treeHash: string): Promise<boolean> {
+  const { writes, removes } = await planVersion(q, branch, { treeHash });
   return writes.length + removes.length === 0;
 }
 
 async function planVersion(
-  db: Database,
+  q: Queryable,
   branch: BranchFiles,
   { treeHash }: Pick<OutgoingVersion, 'treeHash'>,
 ): Promise<PlannedChanges> {
-  const entries = await readTree(db, treeHash);
-  const texts = await readTexts(db, changedFiles(branch, entries));
+  const entries = await readTree(q, treeHash);
+  const texts = await readTexts(q, changedFiles(branch, entries));
   const secrets = new Set(
     texts.filter(({ path, text }) => isSecretFile(path) || holdsSecret(text)).map(({ path }) => path),
   );

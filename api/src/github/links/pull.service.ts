@@ -59,7 +59,7 @@ export function createPull({ db, githubOf, ground, exchange, readRemoteFiles }: 
     const { files } = remote;
     const at = { commit: head, files };
     const known = common ?? { treeHash: '', versionNumber: 0, mergedAfter: null };
-    if (await isInBranch(db, branchOf(remote), now.treeHash)) {
+    if (await isInBranch(tx, branchOf(remote), now.treeHash)) {
       await ground.pulled(tx, key, { ...at, versionNumber: now.number, mergedAfter: null });
     } else if (hashFiles(files) === known.treeHash) {
       // Nothing came that a project can hold: what is not there yet goes there version by version, as before.

@@ -89,18 +89,23 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     const known = await ground.find(api, name, key, head);
     const isNew = head === undefined || newBranch !== undefined;
     const isUnbegun = !known && (await isBegun(api, name, head));
-    const isDiverged = head !== undefined && !isNew && !isUnbegun && known?.commit !== head;
+    const isElsewhere = head !== undefined && known?.commit !== head;
+    const isDiverged = isElsewhere && !isNew && !isUnbegun;
     const start = await findStart(target, head, known);
     return {
+      ...placeOf(start),
       key: { ...key, branch: newBranch ?? branch },
-      parent: start?.tree && { commit: start.commit, tree: start.tree.sha },
-      common: start?.common,
       files: await findFiles(start, isUnbegun),
       isNew,
       newer: isDiverged ? await findNewer(api, name, known?.commit, head) : NOTHING_NEWER,
       isDiverged,
     };
   };
+}
+
+function placeOf(start: Start | undefined): Pick<PushGround, 'parent' | 'common'> {
+  const { commit, tree, common } = start ?? {};
+  return { common, parent: tree && commit !== undefined ? { commit, tree: tree.sha } : undefined };
 }
 
 /** Whether a branch has nothing but the commit that we begin empty repositories with: a push was cut off. */

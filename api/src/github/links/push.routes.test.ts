@@ -4,7 +4,7 @@ import type { LocalRepository } from '@tessera/tooling/github-server';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let bench: LinkedBench;
 let ada: TestUser;
@@ -21,7 +21,7 @@ afterAll(() => bench.close());
 const FILES = {
   'index.html': '<h1>Hello</h1>\n',
   'src/a.ts': 'export const a = 1;\n',
-  'ü b.txt': '\uFEFFä\r\n',
+  'ends.txt': '\uFEFFä\r\n',
 };
 
 function push(projectId: string, body: object = {}, key: string = randomUUID(), user = ada) {
@@ -64,20 +64,19 @@ describe('POST /project/:id/github/push', () => {
     expect({ commits, leftOut }).toEqual({ commits: 2, leftOut: [] });
     expect(url).toBe(`${bench.github.url}/${nameOf(repository)}/commit/${commit ?? ''}`);
     expect(await bench.clone(repository)).toEqual(await bench.filesOf(ada, id));
-    const [newest, first, ...none] = await bench.github.log(repository, 'main');
-    expect(none).toEqual([]);
-    expect([newest?.sha, newest?.message.trim()]).toEqual([commit, 'Rename a\n\nBecause b is better']);
-    expect(first?.message.trim()).toBe('Imported as code only');
-    expect(first?.parents).toEqual([]);
-    expect(newest?.author).toMatchObject({
-      name: 'Ada Lovelace',
-      email: '42+ada-l@users.noreply.127.0.0.1',
-    });
-    const [version] = await bench.versions(ada, id);
-    expect(Date.parse(newest?.author.date ?? '')).toBe(
-      Math.floor(Date.parse(version?.at ?? '') / 1000) * 1000,
-    );
-    expect(newest?.committer).toEqual(newest?.author);
+    const log = await bench.github.log(repository, 'main');
+    expect(log.map(({ message, parents }) => [message.trim(), parents.length])).toEqual([
+      ['Rename a\n\nBecause b is better', 1],
+      ['Imported as code only', 0],
+    ]);
+    expect(log[0]?.sha).toBe(commit);
+    const times = (await bench.versions(ada, id)).map(({ at }) => Math.floor(Date.parse(at) / 1000) * 1000);
+    for (const [index, { author, committer }] of log.entries()) {
+      const email = '42+ada-l@users.noreply.127.0.0.1';
+      expect(author).toMatchObject({ name: 'Ada Lovelace', email });
+      expect(committer).toEqual(author);
+      expect(Date.parse(author.date)).toBe(times[index]);
+    }
     expect(await bench.readLink(ada, id)).toMatchObject({
       ...{ ahead: 0, behind: 0, isEmpty: false, problem: null, pushProblem: null },
       lastPush: { commit, url, versionNumber: 2 },
@@ -132,12 +131,12 @@ describe('POST /project/:id/github/push', () => {
     expect(leftOut.map(({ path }) => path)).toEqual(['logo.png', 'module/x']);
     const tree = await bench.git(repository, 'ls-tree', '-r', 'main');
     expect(tree.split('\n').map((line) => [line.slice(0, 6), line.split('\t')[1]])).toEqual([
+      ['100644', 'ends.txt'],
       ['120000', 'link'],
       ['100644', 'logo.png'],
       ['160000', 'module'],
       ['100755', 'run.sh'],
       ['100644', 'src/a.ts'],
-      ['100644', expect.any(String)],
     ]);
     expect(Buffer.from(await bench.github.readBytes(repository, 'main', 'logo.png'))).toEqual(bytes);
     expect(await bench.github.readFile(repository, 'main', 'run.sh')).toBe('#!/bin/sh\necho');
@@ -175,7 +174,7 @@ describe('POST /project/:id/github/push', () => {
     expect(await bench.readLink(ada, id)).toMatchObject({ ahead: 1, behind: 2 });
     expect(await preview(id)).toMatchObject({
       ...{ behind: 2, isNewBranch: false, commits: [{ message: 'Mine' }] },
-      newer: [{ message: 'Two' }, { message: 'One', author: expect.any(String) }],
+      newer: [{ message: 'Two' }, { message: 'One' }],
     });
     expect(await pushed(id, { newBranch: 'mine/new' })).toMatchObject({ commits: 1, branch: 'mine/new' });
     const [made] = await bench.github.log(repository, 'mine/new');

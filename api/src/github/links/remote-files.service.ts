@@ -6,14 +6,9 @@ import type { ReadRemoteFiles } from './remote-files.port';
 /** Reads what a project can hold of a commit; a file that is known already is not asked for again. */
 export function createReadRemoteFiles(read: ReadRepositoryFiles): ReadRemoteFiles {
   return async (api, account, { repository, commit, known }) => {
-    const contents = contentsOf(api, repository, commit);
-    const texts = new Map(known.map(({ text }) => [gitHashOf(text), text]));
     const { files, leftOut, paths } = await read(account, {
-      ...contents,
-      blob: async (sha) => {
-        const text = texts.get(sha);
-        return text === undefined ? contents.blob(sha) : Buffer.from(text);
-      },
+      ...contentsOf(api, repository, commit),
+      known: new Map(known.map(({ text }) => [gitHashOf(text), Buffer.from(text)])),
     });
     const held = new Set(files.map(({ path }) => path));
     return { files, leftOut, outside: paths.filter((path) => !held.has(path)) };

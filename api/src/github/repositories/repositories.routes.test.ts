@@ -203,6 +203,31 @@ describe('repositories', () => {
   });
 });
 
+describe('an account that is connected at GitHub', () => {
+  it('[GIT-01] [OAU-03] reads private repositories, and is let go there as well', async () => {
+    const { clientId, clientSecret, url, apiUrl } = github;
+    const client = { clientId, clientSecret, url, apiUrl };
+    const providers = { google: undefined, github: client, apple: undefined };
+    const own = await startTestApi({ environment: { githubAddresses: github, providers } });
+    const eve = await own.register();
+    expect((await own.get('/github/options')).json()).toMatchObject({ canConnect: true });
+    const begun = await own.get('/github/oauth/initiate', eve.token);
+    const asked = await fetch(begun.json<{ authUrl: string }>().authUrl, { redirect: 'manual' });
+    const back = new URL(asked.headers.get('location') ?? '').searchParams;
+    const body = { code: back.get('code'), state: back.get('state') };
+    expect((await own.post('/github/oauth/exchange', body, eve.token)).statusCode).toBe(200);
+    await github.createRepository('hidden', { a: 'a' }, { isPrivate: true });
+    const read = await own.get('/github/repository?repository=ada-l/hidden', eve.token);
+    expect(read.json()).toMatchObject({ visibility: 'private', canPush: true });
+    const sent = github.calls.at(-1)?.headers['authorization'];
+    const token = String(sent).replace('Bearer ', '');
+    expect(github.hasToken(token)).toBe(true);
+    await own.post('/auth/disconnectedgithub', { userId: eve.user.id }, eve.token);
+    expect(github.hasToken(token)).toBe(false);
+    await own.close();
+  });
+});
+
 describe('when GitHub cannot be asked', () => {
   const list = () => api.get('/github/repositories', ada.token);
 
@@ -242,6 +267,19 @@ describe('when GitHub cannot be asked', () => {
       texts.push((await list()).body);
     }
     github.restore();
+    await github.createRepository('logged', { a: 'a' });
+    const body = { source: 'github', repository: 'ada-l/logged', projectName: 'Logged' };
+    const made = await api.post('/project/import', body, ada.token);
+    expect(made.statusCode).toBe(200);
+    await api.post('/github/repositories/selected', { repositories: ['ada-l/logged'] }, ada.token);
+    const link = await api.post(`/auth/user/${ada.user.id}/export`, undefined, ada.token);
+    const { pathname, search } = new URL(link.json<{ url: string }>().url);
+    const copy = await api.inject({ method: 'GET', url: pathname + search });
+    expect(copy.json()).toMatchObject({
+      github: [{ login: 'ada-l', isOwnToken: true }],
+      selectedRepositories: ['ada-l/logged'],
+    });
+    texts.push(made.body, copy.body);
     github.revokeToken(token);
     texts.push((await list()).body, JSON.stringify(await infoOf(ada)));
     const { sealedToken } = (await api.db.select().from(githubConnections)).at(-1) ?? { sealedToken: '' };

@@ -1,5 +1,5 @@
 import { systemClock } from '../../core/clock';
-import { deleteExpiredRows } from '../../modules';
+import { deleteExpiredRows } from '../../expired-rows';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { errorReports } from '../tables/error-reports.table';
 import { maintain } from './maintenance.service';

@@ -8,6 +8,8 @@ export interface RepositoryContents {
     readonly isTruncated: boolean;
   }>;
   readonly blob: (sha: string) => Promise<Uint8Array>;
+  /** Contents that are there already, by their hashes: not asked for. */
+  readonly known?: ReadonlyMap<string, Uint8Array>;
   /** Throws TOO_LARGE. */
   readonly zip: () => Promise<Uint8Array>;
 }

@@ -47,7 +47,12 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
     if (wanted.length > REPOSITORY_LIMITS.files) throw tooMuch('it has more than 10,000 files');
     if (wanted.reduce((sum, { size }) => sum + size, 0) > REPOSITORY_LIMITS.bytes)
       throw tooMuch('its files are larger than 60 MB together');
-    const contents = await fetchContents(account, source, wanted);
+    const { known = new Map<string, Uint8Array>() } = source;
+    const unknown = wanted.filter(({ sha }) => !known.has(sha));
+    const contents = [
+      ...[...known].map(([sha, bytes]) => ({ sha, bytes })),
+      ...(await fetchContents(account, source, unknown)),
+    ];
     const unpacked = await worker.run(account, 'unpackRepository', { entries, contents }).catch(tooMuchWork);
     if (!unpacked.ok) throw refused(unpacked.isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', unpacked.message);
     return { ...unpacked, paths: filesOf(entries).map(({ path }) => path) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { deleteExpiredRows } from '../../modules';
+import { deleteExpiredRows } from '../../expired-rows';
 import { startBucketServer, type BucketServer } from '../../testing/bucket-server';
 import { buildProject } from '../../testing/build-project';
 import { startTestApi, type TestApi } from '../../testing/test-api';

@@ -1,5 +1,5 @@
 import { addSeconds } from '../../core/clock';
-import { deleteExpiredRows } from '../../modules';
+import { deleteExpiredRows } from '../../expired-rows';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { openVisitor } from '../../testing/visitor';
 import { builds } from '../tables/builds.table';

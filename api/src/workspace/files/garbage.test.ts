@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { deleteExpiredRows } from '../../modules';
+import { deleteExpiredRows } from '../../expired-rows';
 import { buildProject, until, type BuiltProject } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { builds } from '../tables/builds.table';
@@ -10,6 +10,7 @@ import { previews } from '../tables/previews.table';
 import { projects } from '../tables/projects.table';
 import { runEvents, runs } from '../tables/runs.table';
 import { versions } from '../tables/versions.table';
+import { keepFiles } from '../exchange/kept-files.service';
 import { saveFiles } from './files.service';
 import { hashText } from './tree.rules';
 
@@ -97,6 +98,26 @@ describe('what nothing refers to any more', () => {
     expect(await hasText(own)).toBe(false);
     expect(await hasText(shared)).toBe(true);
     await readAll(theirs, bob);
+  });
+
+  it('[SCR-18] stays while somebody keeps it for a project, and goes with what is kept in its place', async () => {
+    const { project } = await buildProject(api, ada);
+    const keeper = { projectId: project.id, name: 'somebody' };
+    const [before, now] = [randomUUID(), randomUUID()];
+    const keep = (text: string) =>
+      api.db.transaction((tx) => keepFiles(tx, keeper, [{ path: 'a.md', text }]));
+    await keep(before);
+    await age();
+    await clean();
+    expect(await hasText(before)).toBe(true);
+    await keep(now);
+    await age();
+    await clean();
+    expect([await hasText(before), await hasText(now)]).toEqual([false, true]);
+    await api.db.delete(projects).where(eq(projects.id, project.id));
+    await age();
+    await clean();
+    expect(await hasText(now)).toBe(false);
   });
 
   it('[SAFE-03] is not taken from a save that runs at the same moment', async () => {

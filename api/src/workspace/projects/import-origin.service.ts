@@ -4,7 +4,7 @@ import type { Caller } from '../../core/caller';
 import type { Database, Queryable } from '../../db/database';
 import { WorkStoppedError } from '../../work/work-pool';
 import type { UnpackedProject } from '../archives/import-report.schema';
-import { createRepositoryFiles } from '../archives/repository-files.service';
+import type { ReadRepositoryFiles } from '../archives/repository-files.service';
 import { forgetUpload, requireImport } from '../uploads/uploads.service';
 import type { Worker } from '../worker/worker.client';
 import type { RepositorySource, WantedRepository } from './repository-source.port';
@@ -23,6 +23,7 @@ export interface ImportOriginSettings {
   readonly db: Database;
   readonly worker: Worker;
   readonly repositories: RepositorySource;
+  readonly readRepository: ReadRepositoryFiles;
 }
 
 export interface ImportOrigins {
@@ -33,8 +34,8 @@ export interface ImportOrigins {
 }
 
 /** Reads ZIPs that were sent, and repositories. What is in them is looked at in a process that can be ended (SAFE-01). */
-export function createImportOrigins({ db, worker, repositories }: ImportOriginSettings): ImportOrigins {
-  const readRepository = createRepositoryFiles(worker);
+export function createImportOrigins(settings: ImportOriginSettings): ImportOrigins {
+  const { db, worker, repositories, readRepository } = settings;
 
   return {
     async ofZip(caller, uploadId) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attachment } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
-import { deleteExpiredRows } from '../../modules';
+import { deleteExpiredRows } from '../../expired-rows';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { docxOf } from '../../testing/documents-to-send';
 import { formOf, sendFile, uploadFile } from '../../testing/upload-file';

@@ -1,0 +1,104 @@
+import { commitMessage } from './commit-message.rules';
+import { planChanges, type BranchFiles, type HeldFile } from './commit-plan.rules';
+import { gitHashOf } from './git-hash.rules';
+import { pullRequestText } from './pull-request-text.rules';
+
+const file = (path: string, hash: string): HeldFile => ({ path, hash, size: 1 });
+
+function branch(held: readonly HeldFile[], others: Readonly<Record<string, string>> = {}): BranchFiles {
+  return {
+    held: new Map(held.map((each) => [each.path, each])),
+    modes: new Map([...held.map(({ path }) => [path, '100644'] as const), ...Object.entries(others)]),
+    outside: new Set(Object.keys(others)),
+  };
+}
+
+const isSecret = ({ path }: HeldFile) => path.endsWith('.pem');
+
+describe('what a commit has of a version', () => {
+  it('[SCR-18] is what differs, and nothing where nothing does', () => {
+    const files = [file('a', '1'), file('b', '2')];
+    expect(planChanges(branch(files), files, isSecret)).toMatchObject({
+      writes: [],
+      removes: [],
+      leftOut: [],
+    });
+    const plan = planChanges(branch(files), [file('a', '3'), file('c', '4')], isSecret);
+    expect(plan.writes.map(({ file: { path }, mode }) => [path, mode])).toEqual([
+      ['a', '100644'],
+      ['c', '100644'],
+    ]);
+    expect(plan.removes).toEqual(['b']);
+    expect([...plan.after.held.values()]).toEqual([file('a', '3'), file('c', '4')]);
+  });
+
+  it('[SCR-18] is never a secret: what is there by its name stays', () => {
+    const plan = planChanges(branch([file('k.pem', '1')]), [file('k.pem', '2')], isSecret);
+    expect(plan).toMatchObject({ writes: [], removes: [], leftOut: [{ path: 'k.pem' }] });
+    expect(plan.after.held.get('k.pem')).toEqual(file('k.pem', '1'));
+    expect(planChanges(plan.after, [], isSecret).removes).toEqual(['k.pem']);
+  });
+
+  it('[SCR-18] takes the place of nothing that a project cannot hold, of no folder either', () => {
+    const there = branch([], { 'logo.png': '100644', 'art/a.png': '100644', module: '160000' });
+    const version = ['logo.png', 'art', 'module/x', 'arts'].map((path) => file(path, '1'));
+    const { writes, leftOut } = planChanges(there, version, isSecret);
+    expect(writes.map((write) => write.file.path)).toEqual(['arts']);
+    expect(leftOut.map(({ path }) => path)).toEqual(['logo.png', 'art', 'module/x']);
+  });
+});
+
+describe('the words of a commit', () => {
+  it('[SCR-18] have a short first line, and say in full below what did not fit', () => {
+    expect(commitMessage('  Short \n\nBody ')).toBe('Short\n\nBody');
+    expect(commitMessage('')).toBe('Changes from Tessera');
+    const long = 'word '.repeat(20).trim();
+    const [first = '', blank, below] = commitMessage(long).split('\n');
+    expect(first.length).toBeLessThanOrEqual(72);
+    expect(first.endsWith('word…')).toBe(true);
+    expect([blank, below]).toEqual(['', long]);
+    expect(commitMessage('x'.repeat(100)).split('\n')[0]).toBe(`${'x'.repeat(71)}…`);
+  });
+
+  it('[SCR-18] name the versions that are in it besides, the newest of very many', () => {
+    const versions = Array.from({ length: 22 }, (_, at) => ({ number: at + 1, note: `N${at + 1}\nmore` }));
+    const lines = commitMessage('All', versions).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'All',
+      '',
+      'With the versions before it:',
+      '- 2 older versions',
+      '- v3: N3',
+    ]);
+    expect(lines).toHaveLength(24);
+  });
+});
+
+it('[SCR-18] calls a text what Git calls it', () => {
+  expect(gitHashOf('')).toBe('e69de29bb2d1d6434b8b29ae775ad8c2e48c5391');
+  expect(gitHashOf('hello\n')).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
+});
+
+it('[SCR-18] a pull request says what changed, what its checks came to, and its files', () => {
+  const checks = { passed: 14, failed: ['Tasks can be added'], untried: [], waiting: [], performed: [] };
+  const receipt = {
+    ...{ filesChanged: [], modelChanges: ['field Priority added to Task'], coverage: [], assumptions: [] },
+    ...{ decisions: [], credits: 0, data: { converted: [], archived: [] } },
+    checks: { ...checks, added: [], removed: [] },
+  };
+  const changed = { type: 'file' as const, added: 3, removed: 1 };
+  const text = pullRequestText({
+    titles: ['Tidy up', 'Add priority'],
+    receipts: [receipt],
+    files: [
+      { ...changed, name: 'a.ts', path: 'src/a.ts', status: 'modified' },
+      { ...changed, name: 'b.ts', path: 'b.ts', status: 'deleted' },
+    ],
+  });
+  expect(text.title).toBe('Add priority and 1 more change');
+  expect(text.body.split('\n')).toEqual([
+    ...['## What changed', '', '- Tidy up', '- Add priority', '- Field Priority added to Task', ''],
+    ...['## Checks', '', '- 14 checks passed, 1 failed:', '  - Tasks can be added', ''],
+    ...['## Files', '', '- `src/a.ts` (+3 −1)', '- `b.ts` removed'],
+  ]);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { LocalRepository } from '@tessera/tooling/github-server';
+import { sql } from 'drizzle-orm';
+import { until } from '../../testing/build-project';
+import { startLinkedBench, type LinkedBench } from '../../testing/linked-project';
+import type { TestUser } from '../../testing/test-api';
+
+jest.setTimeout(120_000);
+
+let bench: LinkedBench;
+let ada: TestUser;
+
+const FILES = { 'a.ts': 'a\n' };
+
+beforeAll(async () => {
+  bench = await startLinkedBench({ quotas: { projects: 0, edits: 0 } });
+  ada = await bench.connect();
+});
+beforeEach(() => bench.github.restore());
+afterAll(() => bench.close());
+
+const push = (id: string, body: object = {}) =>
+  bench.api.call('POST', `/project/${id}/github/push`, {
+    token: ada.token,
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+const titles = async (repository: LocalRepository, ref = 'main') =>
+  (await bench.github.log(repository, ref)).map(({ message }) => message.trim());
+
+async function start(): Promise<{ id: string; repository: LocalRepository }> {
+  const repository = await bench.newRepository();
+  const id = await bench.makeProject(ada, FILES);
+  await bench.link(ada, id, repository);
+  return { id, repository };
+}
+
+describe('a push that was cut off', () => {
+  it('[SCR-18] goes on where the branch was not moved yet: nothing is there twice', async () => {
+    const { id, repository } = await start();
+    await push(id);
+    await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
+    bench.github.interfere({ kind: 'drop', match: /^PATCH/ });
+    expect((await push(id)).statusCode).toBe(502);
+    bench.github.restore();
+    expect(await titles(repository)).toHaveLength(1);
+    expect((await push(id)).json()).toMatchObject({ commits: 1 });
+    expect(await titles(repository)).toEqual(['B', 'Imported as code only']);
+    expect(await bench.clone(repository)).toEqual(await bench.filesOf(ada, id));
+  });
+
+  it('[SCR-18] is taken for done where the branch was moved and nobody heard of it, also below later commits', async () => {
+    const { id, repository } = await start();
+    await push(id);
+    await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
+    const [before] = await bench.github.log(repository, 'main');
+    await push(id);
+    // As it stood in the database a moment before the answer came.
+    await bench.api.db.execute(sql`update repository_branches set commit = ${before?.sha ?? ''},
+      version_number = 1, pending_commit = commit, pending_tree_hash = tree_hash, pending_version_number = 2
+      where project_id = ${id}`);
+    await bench.github.commit(repository, 'main', { 'theirs.ts': 't\n' }, { message: 'Theirs' });
+    expect((await push(id)).json()).toMatchObject({ code: 'DIVERGED', behind: 1 });
+    expect(await bench.readLink(ada, id)).toMatchObject({ ahead: 0, behind: 1 });
+    const pulled = await bench.api.post(`/project/${id}/github/pull`, {}, ada.token);
+    expect(pulled.json()).toMatchObject({ commits: 1, version: { number: 3 } });
+    expect((await push(id)).json()).toMatchObject({ commits: 0 });
+    expect(await titles(repository)).toEqual(['Theirs', 'B', 'Imported as code only']);
+  });
+
+  it('[SCR-18] goes on in a repository that was empty and has our first file by then', async () => {
+    const { id, repository } = await start();
+    bench.github.interfere({ kind: 'drop', match: /^POST .*git\/commits/ });
+    expect((await push(id)).statusCode).toBe(502);
+    bench.github.restore();
+    expect(await titles(repository)).toEqual(['Begin the repository']);
+    expect((await push(id)).json()).toMatchObject({ commits: 1 });
+    expect(await bench.clone(repository)).toEqual(FILES);
+  });
+
+  it('[SCR-18] finds the branch that it made', async () => {
+    const { id, repository } = await start();
+    await push(id);
+    await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
+    await push(id, { newBranch: 'work' });
+    await bench.api.db.execute(sql`update repository_branches set pending_commit = commit,
+      pending_tree_hash = tree_hash, pending_version_number = version_number, commit = null
+      where project_id = ${id} and branch = 'work'`);
+    const again = await push(id, { newBranch: 'work' });
+    const [head] = await bench.github.log(repository, 'work');
+    expect(again.json()).toMatchObject({ branch: 'work', commit: head?.sha });
+    expect((await push(id, { newBranch: 'work' })).statusCode).toBe(409);
+  });
+});
+
+describe('a link that pushes after every version', () => {
+  it('[SCR-18] pushes by itself, and says why it could not', async () => {
+    const { id, repository } = await start();
+    await push(id);
+    await bench.link(ada, id, repository, { pushOnVersion: true });
+    await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
+    await until(async () => (await titles(repository)).length === 2);
+    await bench.github.commit(repository, 'main', { 'theirs.ts': 't\n' });
+    await bench.save(ada, id, { 'b.ts': 'bb\n' }, 'BB');
+    await until(async () => (await bench.readLink(ada, id))?.pushProblem !== null);
+    expect(await bench.readLink(ada, id)).toMatchObject({
+      pushProblem: 'GitHub has 1 newer commit. Pull first, or push to a new branch.',
+      ahead: 1,
+    });
+    // A pull makes a version, which is pushed as well.
+    await bench.api.post(`/project/${id}/github/pull`, {}, ada.token);
+    await until(async () => (await bench.readLink(ada, id))?.ahead === 0);
+    expect(await bench.clone(repository)).toEqual(await bench.filesOf(ada, id));
+    expect(await bench.readLink(ada, id)).toMatchObject({ pushProblem: null, behind: 0 });
+    const off = await bench.link(ada, id, repository, { pushOnVersion: false });
+    expect(off).toMatchObject({ pushOnVersion: false });
+    const jobs = await bench.api.db.execute(sql`select 1 from jobs where failed_at is not null`);
+    expect(jobs).toMatchObject({ rows: [] });
+  });
+});
