@@ -24,7 +24,7 @@ const SETTINGS = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  loader: { '.ttf': 'empty' },
+  loader: { '.svg': 'dataurl', '.ttf': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
@@ -32,7 +32,7 @@ const SETTINGS = {
 const plainWorkers = {
   name: 'plain-workers',
   setup({ onLoad }) {
-    onLoad({ filter: /diff-workers\.ts$/u }, async ({ path }) => {
+    onLoad({ filter: /diff-workers\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
       const contents = text.replaceAll(
         /new ReleaseWorker\(\s*new URL\('[^']*?([\w.]+)\.ts'[\s\S]*?\)\s*\.start\(\)/gu,
