@@ -95,10 +95,10 @@ function drawn(page, split) {
         const start = performance.now();
         const look = () => {
           if (globalThis.isDrawn()) setTimeout(() => resolve(performance.now() - start));
-          else requestAnimationFrame(look);
+          else globalThis.requestAnimationFrame(look);
         };
         globalThis.begin(isSplit);
-        requestAnimationFrame(look);
+        globalThis.requestAnimationFrame(look);
       }),
     split,
   );
@@ -117,6 +117,8 @@ async function measure(browser, address, split) {
   await page.goto(address);
   await page.waitForFunction(() => globalThis.begin !== undefined);
   await page.evaluate((texts) => (globalThis.texts = texts), longTexts());
+  // What a page starts beside the reading of its texts has started by then.
+  await page.waitForTimeout(500);
   const paint = await drawn(page, split);
   await page.waitForTimeout(1500);
   await page.evaluate(() => globalThis.unfold?.());

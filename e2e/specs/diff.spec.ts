@@ -25,8 +25,9 @@ test.describe('The differences of an agent', () => {
   }) => {
     const { account, projectId } = await ownProject('a plant log with name and notes');
     const headers = { authorization: `Bearer ${account.token}` };
-    const project = await (await request.get(`/api/project/${projectId}`, { headers })).json();
-    await page.goto(`/git-deff/${(project as { agentId: string }).agentId}`);
+    const answer = await request.get(`/api/project/${projectId}`, { headers });
+    const { agentId } = (await answer.json()) as { agentId: string };
+    await page.goto(`/git-deff/${agentId}`);
     await expect(page.getByText(/v1, the first version/)).toBeVisible();
     await expect(page.getByText(/^table Plant with 2 fields$/i)).toBeVisible();
     await expect(table(page)).toBeVisible();
@@ -209,12 +210,7 @@ test.describe('The differences of an agent', () => {
     const height = async () => Math.round((await panel.boundingBox())?.height ?? 0);
     expect(await height()).toBe(320);
     const line = page.getByRole('separator', { name: 'Height of the assistant' });
-    const box = await line.boundingBox();
-    if (!box) throw new Error('The line is not drawn');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y - 2000, { steps: 5 });
-    await page.mouse.up();
+    await line.dragTo(page.getByRole('heading', { name: 'Changes', level: 1 }));
     expect(await height()).toBe(650);
     await page.setViewportSize({ width: 1440, height: 700 });
     await expect.poll(height).toBe(450);

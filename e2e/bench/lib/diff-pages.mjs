@@ -17,12 +17,15 @@ import { startDiffWorkers } from './features/diff-viewer/diff-workers';
 const shell = { api: { call: async () => window.texts }, notify() {}, reportError(error) { console.error(error); } };
 const file = { name: 'long.ts', path: 'long.ts', type: 'file', status: 'modified', added: 500, removed: 500 };
 const nothing = () => {};
+// As it is while the texts are on their way: use-file-diff.ts.
+const workers = startDiffWorkers();
+workers.differ.begin();
 window.begin = (split) => {
   createRoot(document.querySelector('#root')).render(
     <MemoryRouter><ThemeProvider theme={theme}><GlobalStyle /><ShellContext value={shell}><ResourceCache value={new Map()}>
       <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
         <FileDiff compared={{ version: 'v' }} file={file} view={split ? 'split' : 'unified'} onViewChange={nothing}
-          options={{ ignoresWhitespace: false, wraps: true }} onOptionsChange={nothing} workers={startDiffWorkers()}
+          options={{ ignoresWhitespace: false, wraps: true }} onOptionsChange={nothing} workers={workers}
           lines={undefined} onSelectLines={nothing} handle={null} />
       </div>
     </ResourceCache></ShellContext></ThemeProvider></MemoryRouter>);
