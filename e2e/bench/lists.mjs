@@ -6,6 +6,7 @@ import { firstOpened, openApplication } from './lib/application-page.mjs';
 import { print } from '../../api/bench/lib/statistics.mjs';
 import { loadBuilder } from '../../tooling/scripts/lib/bundle-models.mjs';
 import { launchBrowser } from './lib/browser.mjs';
+import { longestTask } from './lib/longest-task.mjs';
 
 const RECORDS = 2000;
 const LONGEST_MS = 50;
@@ -37,28 +38,6 @@ function manyRecords(model, { id, labelField }) {
     return { id: `${id}-${String(place)}`, values: { ...like.values, [labelField]: named } };
   });
   return storedText(model, { ...world, [id]: records });
-}
-
-/** The longest task of the page's thread while `act` goes on. */
-async function longestTask(page, act) {
-  const session = await page.context().newCDPSession(page);
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const isOver = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { categories: 'toplevel,disabled-by-default-devtools.timeline' });
-  await act();
-  await session.send('Tracing.end');
-  await isOver;
-  await session.detach();
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  const tasks = events.filter(
-    ({ name, pid, tid }) => /RunTask$/u.test(name) && main.has(`${String(pid)}/${String(tid)}`),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 async function type(page) {

@@ -1,7 +1,7 @@
 import { errorMessage } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { saveFile, undoNotice, useShell } from '@tessera/shared/remote';
-import { Button, LinkButton } from '@tessera/shared/ui';
+import { Button, LinkButton, Menu, useIsPhone, type MenuItem } from '@tessera/shared/ui';
 import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDiffPorts, type ReadyDiff } from './use-diff';
@@ -18,19 +18,47 @@ const FALLBACK = 'Try again in a moment.';
 export function DiffActions({ diff, onSelectVersion }: DiffActionsProps) {
   const { project, change } = diff;
   const { busy, downloadPatch, restore } = useDiffActions(diff, onSelectVersion);
+  const isPhone = useIsPhone();
+  const canRestore = change.baseVersionId !== null;
+  const builder = <LinkButton to={paths.app.to(project.id)}>Open in builder</LinkButton>;
+  if (isPhone) {
+    return (
+      <>
+        {builder}
+        <Menu
+          trigger={<Button isBusy={busy !== undefined}>More</Button>}
+          items={itemsOf(downloadPatch, canRestore, restore)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <Button icon={<Download {...ICON} />} isBusy={busy === 'patch'} onClick={downloadPatch}>
         Download patch
       </Button>
-      {change.baseVersionId === null ? null : (
+      {canRestore ? (
         <Button icon={<Undo2 {...ICON} />} isBusy={busy === 'restore'} onClick={restore}>
           Restore the version before
         </Button>
-      )}
-      <LinkButton to={paths.app.to(project.id)}>Open in builder</LinkButton>
+      ) : null}
+      {builder}
     </>
   );
+}
+
+/** On phones, where three buttons would stand before everything else. */
+function itemsOf(downloadPatch: () => void, canRestore: boolean, restore: () => void): MenuItem[] {
+  return [
+    { id: 'patch', label: 'Download patch', icon: <Download {...ICON} />, onSelect: downloadPatch },
+    {
+      id: 'restore',
+      label: 'Restore the version before',
+      icon: <Undo2 {...ICON} />,
+      isDisabled: !canRestore,
+      onSelect: restore,
+    },
+  ];
 }
 
 function useDiffActions({ project, change }: ReadyDiff, onSelectVersion: (versionId: string) => void) {

@@ -8,7 +8,7 @@ import type { TextOptions } from './file-head';
 import { FileTree } from './file-tree';
 import { treeRows } from './file-tree-rows';
 import type { LineRange } from './line-link';
-import { Column, Keys, Panes, Reading, TreePane, TreeToggle } from './panes.styles';
+import { Column, Keys, NoText, Panes, Reading, TreePane, TreeToggle } from './panes.styles';
 import type { ReadyDiff } from './use-diff';
 import { useIsWide } from './use-is-wide';
 
@@ -178,6 +178,10 @@ function TreeFrame({ count, children }: { count: number; children: (close: () =>
 }
 
 function NoFile({ isSame }: { isSame: boolean }) {
-  if (isSame) return <EmptyState title="These two versions have the same files" />;
-  return <EmptyState title="Select a file to view code" />;
+  const title = isSame ? 'These two versions have the same files' : 'Select a file to view code';
+  return (
+    <NoText>
+      <EmptyState title={title} />
+    </NoText>
+  );
 }

@@ -75,7 +75,7 @@ const Bar = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  gap: ${({ theme }) => theme.space[1]};
+  gap: ${({ theme }) => theme.space[2]};
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
   border-block-end: 1px solid ${({ theme }) => theme.colors.line};
   background: ${({ theme }) => theme.colors.sunken};

@@ -75,6 +75,11 @@ export const FileRoot = styled.section`
   min-height: 0;
 `;
 
+/** What is said instead of a text. */
+export const NoText = styled.div`
+  flex: 1;
+`;
+
 export const Keys = styled.p`
   flex: none;
   padding: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
