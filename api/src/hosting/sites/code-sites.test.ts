@@ -195,6 +195,18 @@ describe('imported code in its preview', () => {
     }
   });
 
+  it('are taken home as a ZIP, and are no one HTML file', async () => {
+    const { projectId } = await imported(PAGES);
+    const { items } = (await api.get(`/project/${projectId}/versions`, ada.token)).json<{
+      items: { id: string }[];
+    }>();
+    const url = `/versions/${items[0]?.id ?? ''}/archive`;
+    expect((await api.get(url, ada.token)).statusCode).toBe(200);
+    const page = await api.get(`${url}?format=html`, ada.token);
+    expect(page.statusCode).toBe(422);
+    expect(page.json()).toMatchObject({ message: expect.stringMatching(/Download the ZIP/) as string });
+  });
+
   it('[SAFE-01] shows nobody what begins with a dot, and nothing outside of the project', async () => {
     const ask = await preview(PAGES);
     for (const url of ['/.github/notes.md', '/%2egithub/notes.md', '/a/..%2f.github/notes.md', '/%ff.js']) {

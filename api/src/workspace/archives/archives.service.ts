@@ -42,6 +42,11 @@ export function createArchivesService({ db, builds, worker }: Settings): Archive
     const { treeHash, model, projectId, number, note } = version;
     const built = await builds.build(userId, treeHash, request.files);
     if (!built.ok) throw buildFailed(built.error);
+    if (built.js === '') {
+      const message =
+        'These pages are shown as they are, and are no one HTML file. Download the ZIP instead.';
+      throw buildFailed({ path: null, line: null, message });
+    }
     const checks = await findChecks(db, version);
     const made = await orTooMuch(
       worker.run(userId, 'singleFile', {

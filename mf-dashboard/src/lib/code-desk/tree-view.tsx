@@ -29,11 +29,25 @@ export interface FileTreeProps extends TreeActions {
   closed?: readonly string[] | undefined;
 }
 
+/** Rows of more files than these take a while to be drawn. */
+const MOST_UNFOLDED = 200;
+
+function countFiles(nodes: readonly TreeNode[]): number {
+  return nodes.reduce((sum, node) => sum + (node.type === 'folder' ? countFiles(node.children) : 1), 0);
+}
+
+interface LevelProps extends FileTreeProps {
+  /** Every folder is closed at first. */
+  isFolded: boolean;
+}
+
 /** Folders that open, and files with what became of them. Arrows move, F2 renames, Delete deletes. */
 export function FileTree(props: FileTreeProps) {
+  // Of a large project only the way to the open file is there at first: nobody reads a thousand rows.
+  const [isFolded] = useState(() => countFiles(props.nodes) > MOST_UNFOLDED);
   return (
     <Root aria-label="Files" onKeyDown={moveByArrows}>
-      <Level {...props} />
+      <Level {...props} isFolded={isFolded} />
     </Root>
   );
 }
@@ -50,7 +64,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   shown[index + step]?.focus();
 }
 
-function Level(props: FileTreeProps) {
+function Level(props: LevelProps) {
   return (
     <List>
       {props.nodes.map((node) => (
@@ -72,19 +86,28 @@ function keysOf(path: string, isFolder: boolean, { onRename, onRemove }: TreeAct
   };
 }
 
-function FolderRow(props: FileTreeProps & { node: FolderNode }) {
-  const { node, active, closed = [] } = props;
-  const [isOpen] = useState(() => !closed.includes(node.path) || active?.startsWith(node.path));
+function FolderRow(props: LevelProps & { node: FolderNode }) {
+  const { node, active, isFolded, closed = [] } = props;
+  const [isOpen] = useState(
+    () => !(isFolded || closed.includes(node.path)) || active?.startsWith(node.path) === true,
+  );
+  // What is in it is drawn when it is opened, and stays as it was left.
+  const [wasOpened, setWasOpened] = useState(isOpen);
   const path = node.path.slice(0, -1);
   return (
-    <Opens open={isOpen}>
+    <Opens
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+      }}
+    >
       <summary data-row onKeyDown={keysOf(path, true, props)}>
         <ChevronRight {...ICON} className="arrow" />
         <Folder {...ICON} />
         <Name>{node.name}</Name>
       </summary>
       <RowMenu path={path} isFolder {...props} />
-      <Level {...props} nodes={node.children} />
+      {wasOpened ? <Level {...props} nodes={node.children} /> : null}
     </Opens>
   );
 }
