@@ -30,7 +30,7 @@ export function Beginning({ form }: { form: NewProjectForm }) {
     <>
       <RadioCards
         label="Start from"
-        columns={4}
+        columns={2}
         options={STARTS}
         value={draft.start}
         onValueChange={(next) => {

@@ -45,7 +45,7 @@ function isShortOf(balance: number | undefined): balance is number {
 }
 
 function missingPart({ projectId, appName }: Draft, { source, repository }: From): string | undefined {
-  if (source === 'github' && repository !== '') return 'Import the repository first';
+  if (source === 'github' && repository !== '') return 'Import it or choose its project first';
   if (source === 'github') return 'Please select a repository to deploy';
   if (projectId === undefined) return 'Please select an application to deploy';
   return appName === '' ? 'Please enter an app name' : appNameProblem(appName);

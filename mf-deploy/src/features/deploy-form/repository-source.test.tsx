@@ -88,7 +88,7 @@ describe('deploying a repository', () => {
     expect(await screen.findByText('ada-l/plants is imported as a project first.')).toBeVisible();
     expect(address()).toBe('/deployment/new?name=plants&from=github&repository=ada-l%2Fplants');
     expect(deployButton()).toBeDisabled();
-    expect(screen.getByText('Import the repository first')).toBeVisible();
+    expect(screen.getByText('Import it or choose its project first')).toBeVisible();
     const next = encodeURIComponent('/deployment/new?imported=yes&name=plants');
     expect(screen.getByRole('link', { name: 'Import as project' })).toHaveAttribute(
       'href',
