@@ -72,13 +72,12 @@ test('[AUTH-09, OAU-02] GitHub signs in and comes back to the page that asked fo
   page,
   identity,
 }) => {
-  identity.github.person = {
+  identity.joinGithub({
     id: Date.now() % 1_000_000,
-    login: 'hamilton',
+    login: `hamilton-${String(Date.now())}`,
     name: 'Margaret Hamilton',
     email: newAddress('github'),
-    isVerified: true,
-  };
+  });
   await page.goto('/signin?return=%2Fusage');
   await provider(page, 'GitHub').click();
   await expect(page).toHaveURL(/\/usage$/);
@@ -128,7 +127,7 @@ test('an address that GitHub has not verified does not sign in, and the page say
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(/\/auth$/);
-  identity.github.person = { id: 77, login: 'mallory', name: 'Mallory', email, isVerified: false };
+  identity.joinGithub({ id: 77, login: 'mallory', name: 'Mallory', email, isVerified: false });
   await provider(page, 'GitHub').click();
   await expect(page.getByRole('alert')).toContainText('GitHub has not verified your email address.');
   await expect(page).toHaveURL(/\/auth$/);

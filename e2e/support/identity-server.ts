@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { startGithubProvider, type GithubProvider } from './github-provider';
+import { startLocalGithub, type LocalAccount, type LocalGithub } from '@tessera/tooling/github-server';
 import { startMailbox, type Mailbox } from './mailbox';
 import { startOpenIdProvider, type OpenIdProvider } from './openid-provider';
 import { startServer } from './server';
@@ -11,7 +11,9 @@ export interface IdentityServer {
   readonly mailbox: Mailbox;
   readonly google: OpenIdProvider;
   readonly apple: OpenIdProvider;
-  readonly github: GithubProvider;
+  readonly github: LocalGithub;
+  /** Makes an account at GitHub, which consents from then on. */
+  readonly joinGithub: (account: LocalAccount) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
   const mailbox = await startMailbox();
   const google = await startOpenIdProvider();
   const apple = await startOpenIdProvider({ isPosting: true });
-  const github = await startGithubProvider();
+  const github = await startLocalGithub();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const server = await startServer({
     REGISTRY_URL: join(process.env['E2E_DATA_DIR'] ?? '', 'registry'),
@@ -28,10 +30,10 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     GOOGLE_CLIENT_ID: 'google-client',
     GOOGLE_CLIENT_SECRET: 'google-secret',
     GOOGLE_ISSUER: google.issuer,
-    GITHUB_CLIENT_ID: 'github-client',
-    GITHUB_CLIENT_SECRET: 'github-secret',
+    GITHUB_CLIENT_ID: github.clientId,
+    GITHUB_CLIENT_SECRET: github.clientSecret,
     GITHUB_URL: github.url,
-    GITHUB_API_URL: github.url,
+    GITHUB_API_URL: github.apiUrl,
     APPLE_CLIENT_ID: 'apple-client',
     APPLE_TEAM_ID: 'TEAM000000',
     APPLE_KEY_ID: 'KEY0000000',
@@ -44,6 +46,9 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     google,
     apple,
     github,
+    joinGithub(account) {
+      github.consenting.login = github.addAccount(account).login;
+    },
     async close() {
       await server.close();
       await Promise.all([mailbox.close(), google.close(), apple.close(), github.close()]);

@@ -3,6 +3,8 @@ export interface LocalAccount {
   readonly login: string;
   readonly name?: string;
   readonly email: string;
+  /** Of the address; true unless told. */
+  readonly isVerified?: boolean;
 }
 
 export interface LocalRepository {

@@ -45,8 +45,8 @@ function readUser(context) {
 }
 
 function readEmails(context) {
-  const { email } = accountOf(context.state, requireAsker(context).login);
-  return { body: [{ email, primary: true, verified: true, visibility: 'private' }] };
+  const { email, isVerified = true } = accountOf(context.state, requireAsker(context).login);
+  return { body: [{ email, primary: true, verified: isVerified, visibility: 'private' }] };
 }
 
 async function view(context, repository) {
