@@ -88,9 +88,8 @@ export {
   listProjectHeads,
   listVersionsAfter,
   type OutgoingVersion,
-  type ProjectHead,
 } from './exchange/exchange.repository';
-export type { Incoming, IncomingFiles, ProjectExchange } from './exchange/exchange.service';
+export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
 export { readFiles, readTexts, readTree } from './files/files.service';
 export type { TreeEntry } from './files/tree.schema';
