@@ -71,7 +71,7 @@ test('[SCR-18, GIT-01, GIT-03, DIFF-06] connect, import, change by chat, look at
     await expect(page.getByRole('button', { name: 'v2' })).toBeVisible();
     await page.getByRole('link', { name: 'View changes' }).last().click();
     await expect(page).toHaveURL(/\/git-deff\//);
-    await expect(page.getByText(/field Rating added/i).first()).toBeVisible();
+    await expect(page.getByText(/^Field Rating .* added to Book$/)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
   });
@@ -111,7 +111,7 @@ test('[SCR-18, GIT-04] a new repository is created, linked and filled, and one p
   await connect(page);
 
   await test.step('creates it, linked to the project', async () => {
-    await page.getByRole('button', { name: 'Create repository' }).click();
+    await page.getByRole('button', { name: 'Create repository' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Create repository' });
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('Project').selectOption({ index: 1 });

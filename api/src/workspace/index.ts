@@ -88,9 +88,8 @@ export {
   listProjectHeads,
   listVersionsAfter,
   type OutgoingVersion,
-  type ProjectHead,
 } from './exchange/exchange.repository';
-export type { Incoming, IncomingFiles, ProjectExchange } from './exchange/exchange.service';
+export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
 export { readFiles, readTexts, readTree } from './files/files.service';
 export type { TreeEntry } from './files/tree.schema';
@@ -206,22 +205,11 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const journal = createRunJournal(db, clock, jobs, signals, readBalance);
   const runs = createRunsService({ db, clock, jobs, journal, quotas, log });
   const preview = createPreviewService(db, builds, clock, addresses.preview);
-  const runPreviews = createRunPreviews({
-    db,
-    clock,
-    addressOf: addresses.preview,
-    nextNews: signals.next,
-  });
+  const previewing = { db, clock, addressOf: addresses.preview };
+  const runPreviews = createRunPreviews({ ...previewing, nextNews: signals.next });
   const templates = createTemplateApplications({ db, worker, builds }, addresses.preview);
   const maker = createDraftMaker({ db, clock, assistant, builds, log });
-  const drafts = createDraftsService({
-    db,
-    clock,
-    maker,
-    builds,
-    limits: settings.drafts,
-    addressOf: addresses.preview,
-  });
+  const drafts = createDraftsService({ ...previewing, maker, builds, limits: settings.drafts });
   const versions = createVersionsService({ db, clock, live, commits, quotas });
   const madeProjects = createMadeProjects({ clock, quotas, commits, journal });
   jobs.handle(

@@ -44,8 +44,7 @@ export async function planCommits(
   const versions = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
   const ahead = versions.filter(({ number }) => number > known);
   const own = ahead.slice(-MOST_COMMITS);
-  const [first, newest] = [own[0], own.at(-1)];
-  const besides = versions.filter(({ number }) => number < (first?.number ?? 0));
+  const besides = versions.filter(({ number }) => number < (own[0]?.number ?? 0));
   const commits: PlannedCommit[] = [];
   let after = files;
   let leftOut: readonly LeftOut[] = [];
@@ -53,16 +52,14 @@ export async function planCommits(
     const changes = await planVersion(db, after, version);
     ({ after, leftOut } = changes);
     if (changes.writes.length + changes.removes.length === 0) continue;
-    const words = version === newest && message ? message : version.note;
     const { writes, removes } = changes;
-    commits.push({
-      version,
-      writes,
-      removes,
-      message: commitMessage(words, commits.length === 0 ? besides : []),
-    });
+    commits.push({ version, writes, removes, message: version.note });
   }
-  return { commits, leftOut, after, versionNumber: newest?.number ?? known };
+  const worded = commits.map((commit, index) => {
+    const words = index === commits.length - 1 && message ? message : commit.message;
+    return { ...commit, message: commitMessage(words, index === 0 ? besides : []) };
+  });
+  return { commits: worded, leftOut, after, versionNumber: own.at(-1)?.number ?? known };
 }
 
 /** Whether a branch has everything of a list of files that may leave. */
