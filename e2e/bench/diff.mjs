@@ -24,7 +24,7 @@ const SETTINGS = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  loader: { '.svg': 'dataurl', '.ttf': 'empty' },
+  loader: { '.svg': 'dataurl' },
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
@@ -44,10 +44,12 @@ const plainWorkers = {
 };
 
 /** The files of a page, by address, and what they weigh on the wire. */
-async function bundlePage({ source, from, workers = {} }) {
+async function bundlePage({ source, from, entry, workers = {} }) {
   const page = await build({
     ...SETTINGS,
-    stdin: { contents: source, loader: 'tsx', resolveDir: join(ROOT, from) },
+    ...(entry === undefined
+      ? { stdin: { contents: source, loader: 'tsx', resolveDir: join(ROOT, from) } }
+      : { entryPoints: [join(ROOT, entry)] }),
     nodePaths: [join(ROOT, 'mf-github/node_modules')],
     plugins: [plainWorkers],
     outdir: '/out',
@@ -55,8 +57,8 @@ async function bundlePage({ source, from, workers = {} }) {
   const files = new Map(
     page.outputFiles.map(({ path, text }) => [path.endsWith('.css') ? '/page.css' : '/page.js', text]),
   );
-  for (const [name, entry] of Object.entries(workers)) {
-    const { outputFiles } = await build({ ...SETTINGS, entryPoints: [join(ROOT, entry)] });
+  for (const [name, file] of Object.entries(workers)) {
+    const { outputFiles } = await build({ ...SETTINGS, entryPoints: [join(ROOT, file)] });
     files.set(`/${name}.js`, outputFiles[0].text);
   }
   const bytes = [...files.values()].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
