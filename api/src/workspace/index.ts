@@ -74,12 +74,7 @@ export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
 export { createRepositoryFiles, type ReadRepositoryFiles } from './archives/repository-files.service';
 export type { RepositoryContents } from './archives/repository-contents.port';
-export type {
-  FoundRepository,
-  MadeOfRepository,
-  RepositorySource,
-  WantedRepository,
-} from './projects/repository-source.port';
+export type { RepositorySource, WantedRepository } from './projects/repository-source.port';
 export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';

@@ -82,11 +82,3 @@ export function toSplitRows(rows: readonly DiffRow[]): SplitRow[] {
   }
   return split;
 }
-
-/** How many lines came and went. */
-export function countRows(rows: readonly DiffRow[]): { added: number; removed: number } {
-  return {
-    added: rows.filter(({ kind }) => kind === 'added').length,
-    removed: rows.filter(({ kind }) => kind === 'removed').length,
-  };
-}

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
-import { countRows, toSplitRows, type DiffRow } from './diff-rows';
+import { toSplitRows, type DiffRow } from './diff-rows';
 import { diffTexts } from './diff-texts';
 
 function side(rows: readonly DiffRow[], without: DiffRow['kind']): string[] {
   return rows.filter(({ kind }) => kind !== without).map(({ text }) => text);
+}
+
+function countRows(rows: readonly DiffRow[]): { added: number; removed: number } {
+  const count = (kind: DiffRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return { added: count('added'), removed: count('removed') };
 }
 
 describe('diffTexts', () => {

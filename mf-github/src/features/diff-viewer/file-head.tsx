@@ -11,6 +11,7 @@ import {
   UnfoldVertical,
   WrapText,
 } from 'lucide-react';
+import { countOf } from '../../lib/github-words';
 import { ChangeMarker } from './change-marker';
 import type { DiffView } from './diff-items';
 import { Added, ChangePlace, CountRow, Head, OldPath, Path, Pressable, Removed } from './file-head.styles';
@@ -184,11 +185,11 @@ function Counts({ added, removed }: Pick<ChangedFile, 'added' | 'removed'>) {
   return (
     <CountRow>
       <Added>
-        <VisuallyHidden>{formatNumber(added)} lines added, </VisuallyHidden>
+        <VisuallyHidden>{countOf(added, 'line')} added, </VisuallyHidden>
         <span aria-hidden="true">+{formatNumber(added)}</span>
       </Added>
       <Removed>
-        <VisuallyHidden>{formatNumber(removed)} lines removed</VisuallyHidden>
+        <VisuallyHidden>{countOf(removed, 'line')} removed</VisuallyHidden>
         <span aria-hidden="true">−{formatNumber(removed)}</span>
       </Removed>
     </CountRow>
