@@ -184,6 +184,7 @@ describe('the connection', () => {
       githubUsername: 'ada-l',
       githubaccesstoken: masked,
       auth: { provider: 'github', accessToken: masked, displayName: 'ada-l' },
+      via: 'oauth',
     });
     expect((await ask((await api.register()).token)).statusCode).toBe(403);
     expect((await ask()).statusCode).toBe(401);

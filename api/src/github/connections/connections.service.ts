@@ -145,12 +145,13 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
       requireOwner(caller, userId);
       const connection = await findConnection(db, userId);
       if (connection === undefined) return { githubUsername: null, githubaccesstoken: null, auth: null };
-      const { login, sealedToken } = connection;
+      const { login, sealedToken, isOwnToken } = connection;
       const masked = mask(sealer.open(sealedToken, tokenContext(userId)));
       return {
         githubUsername: login,
         githubaccesstoken: masked,
         auth: { provider: 'github', accessToken: masked, displayName: login },
+        via: isOwnToken ? 'token' : 'oauth',
       };
     },
     async disconnect(caller, userId, { address, report }) {

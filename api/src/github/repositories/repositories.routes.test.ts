@@ -61,6 +61,7 @@ describe('a token of one’s own', () => {
     expect(await infoOf(ada)).toMatchObject({
       githubUsername: 'ada-l',
       githubaccesstoken: `••••${token.slice(-4)}`,
+      via: 'token',
     });
     const rows = JSON.stringify(await api.db.select().from(githubConnections));
     expect(rows).not.toContain(token);
