@@ -40,7 +40,7 @@ export function buildDiff(change: Partial<NonNullable<AgentDiff['change']>> | nu
       against: first,
       tree,
       modelChanges: ['field Difficulty added to Song'],
-      records: { converted: 3, archived: 1 },
+      records: { converted: ['Minutes of 3 songs become numbers'], archived: [] },
       runId: RUN,
       projectId: project.id,
       baseVersionId: first.id,

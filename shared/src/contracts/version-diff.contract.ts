@@ -34,8 +34,11 @@ export const versionDiffSchema = z.object({
   tree: z.array(changedFileSchema),
   /** How the application differs, in sentences such as 'field Priority added to Task'. */
   modelChanges: z.array(z.string()),
-  /** Of one step that a run made: records that it converted and put away; null where nobody counted. */
-  records: z.nullable(z.object({ converted: z.int(), archived: z.int() })),
+  /**
+   * Of one step that a run made: what its migration does to records, in the sentences of its receipt: what is converted, and what is
+   * put away until an undo. Null where no run says it.
+   */
+  records: z.nullable(z.object({ converted: z.array(z.string()), archived: z.array(z.string()) })),
 });
 export type VersionDiff = z.infer<typeof versionDiffSchema>;
 

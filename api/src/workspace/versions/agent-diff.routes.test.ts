@@ -123,7 +123,7 @@ describe('GET /agents/:id/diff', () => {
     expect(project.id).toBe(made.id);
     expect(change).toMatchObject({
       ...{ runId, projectId: made.id, versionId: second, baseVersionId: first },
-      ...{ modelChanges: SAID, records: { converted: 0, archived: 0 } },
+      ...{ modelChanges: SAID, records: { converted: [], archived: [] } },
       tree: [{ path: 'src/new.ts', status: 'added', added: 1, removed: 0 }],
     });
     expect(all.map(({ id, number, runId: by }) => [id, number, by])).toEqual([
@@ -170,7 +170,7 @@ describe('GET /agents/:id/diff', () => {
     expect((await read(second.id)).change).toMatchObject({ runId });
   });
 
-  it('says of records only what a run has counted', async () => {
+  it('[DIFF-06] says of records what the run’s receipt says, sentence by sentence', async () => {
     const made = await makeProject(ada);
     const first = await plantVersion(made.id, { number: 1, files: [file('a', 'b')] });
     const data = { converted: [], archived: ['Values of Notes are kept and come back with undo'] };
@@ -182,7 +182,7 @@ describe('GET /agents/:id/diff', () => {
       runId,
     });
     await endWith(runId, second);
-    expect((await read(made.agent)).change?.records).toBeNull();
+    expect((await read(made.agent)).change?.records).toEqual(data);
   });
 
   it('[API-06] answers 401 without a token, 403 for what is somebody else’s, 400 with the field that is wrong', async () => {

@@ -10,7 +10,7 @@ import type { Worker } from '../worker/worker.client';
 import type { Compared, CompareRequest } from '../worker/worker-tasks.schema';
 import type { Rename } from './renamed-files.rules';
 import { findVersion } from './version-access.service';
-import { presentTree, recordsOf, withinBounds, withRenames, type ChangedEntry } from './version-diff.view';
+import { presentTree, withinBounds, withRenames, type ChangedEntry } from './version-diff.view';
 import {
   readBothTexts,
   readChangedEntries,
@@ -109,7 +109,7 @@ export function createVersionDiffService(db: Database, worker: Worker): VersionD
         against: pair.against ? named(pair.against) : null,
         tree: presentTree(withRenames(entries, compared.renames), compared.files),
         modelChanges: [...(said?.modelChanges ?? compared.modelChanges)],
-        records: said ? recordsOf(said) : null,
+        records: said?.data ?? null,
       };
     },
     async readFile(caller, id, againstId, path) {

@@ -1,4 +1,4 @@
-import type { ChangedFile, FileStatus, Receipt, VersionDiff } from '@tessera/shared/contracts';
+import type { ChangedFile, FileStatus, Receipt } from '@tessera/shared/contracts';
 import { PROJECT_LIMITS } from '../../core/project-limits';
 import type { TreeEntry } from '../files/tree.schema';
 import { hasSameName, nameOf, type Rename } from './renamed-files.rules';
@@ -112,9 +112,4 @@ export function presentTree(
     const oldPath = status === 'renamed' && before && { oldPath: before.path };
     return { name: nameOf(path), path, type: 'file', status, ...oldPath, added, removed };
   });
-}
-
-/** Of a run that reached no records; of one that did, its receipt says which and not how many. */
-export function recordsOf({ data: { converted, archived } }: Receipt): VersionDiff['records'] {
-  return converted.length + archived.length === 0 ? { converted: 0, archived: 0 } : null;
 }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { formatNumber, RelativeTime } from '@tessera/shared/ui';
+import { RelativeTime } from '@tessera/shared/ui';
 import type { ListedVersion, ReadyDiff } from './use-diff';
 
 /** What the change means in words, and what became of the records. */
 export function ChangeSummary({ diff: { change, versions } }: { diff: ReadyDiff }) {
   const version = versions.find(({ id }) => id === change.version.id);
-  const { modelChanges, records } = change;
+  const sentences = [...change.modelChanges, ...recordsInWords(change.records)];
   return (
     <Root aria-label="What changed">
       {version ? (
@@ -15,12 +15,11 @@ export function ChangeSummary({ diff: { change, versions } }: { diff: ReadyDiff 
         </Origin>
       ) : null}
       <Message>{messageOf(version)}</Message>
-      {modelChanges.length > 0 || records ? (
+      {sentences.length > 0 ? (
         <Sentences>
-          {modelChanges.map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          {records ? <li>{recordsInWords(records)}</li> : null}
         </Sentences>
       ) : null}
     </Root>
@@ -32,15 +31,11 @@ function messageOf(version: ListedVersion | undefined): string {
   return version.author === 'agent' ? `“${version.note}”` : version.note;
 }
 
-const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'record' : 'records'}`;
-
 /** A step never loses records: those that no longer fit are put away, and an undo brings them back. */
-function recordsInWords({ converted, archived }: NonNullable<ReadyDiff['change']['records']>): string {
-  const parts = ['0 records lost'];
-  if (converted > 0) parts.push(`${counted(converted)} converted`);
-  if (archived > 0)
-    parts.push(`${counted(archived)} put away, Undo brings ${archived === 1 ? 'it' : 'them'} back`);
-  return parts.join(', ');
+function recordsInWords(records: ReadyDiff['change']['records']): readonly string[] {
+  if (!records) return [];
+  const { converted, archived } = records;
+  return archived.length === 0 ? [...converted, '0 records lost'] : [...converted, ...archived];
 }
 
 const Root = styled.section`
