@@ -214,7 +214,7 @@ describe('POST /project/import', () => {
   });
 
   it('answers 413 for too much, 415 for an attachment, and 422 for what is no project', async () => {
-    const many = Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`f${at}.txt`, 'x']));
+    const many = Object.fromEntries(Array.from({ length: 1501 }, (_, at) => [`f${at}.txt`, 'x']));
     const tooMuch = await ask({ uploadId: await send(zip(many)) });
     expect([tooMuch.statusCode, tooMuch.json<{ code: string }>().code]).toEqual([413, 'TOO_LARGE']);
     const attachment = await uploadFile(api, ada, { name: 'a.csv', content: 'a,b\n1,2\n' });
