@@ -134,8 +134,9 @@ describe('the form of a new project', () => {
     // The .env that was left out leads to where its variables are set.
     const notice = jest.mocked(shell.notify).mock.lastCall?.[0];
     expect(notice?.action?.label).toBe('Set variables');
+    const navigate = jest.spyOn(shell.router, 'navigate');
     act(() => notice?.action?.onSelect());
-    expect(address()).toBe(`/project/${uuid(9)}/env`);
+    expect(navigate).toHaveBeenCalledWith(`/project/${uuid(9)}/env`);
   });
 
   it('[SCR-04] says in percent how much of a ZIP is sent, and then that it is read', async () => {

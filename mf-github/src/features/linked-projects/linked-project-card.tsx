@@ -33,7 +33,7 @@ export function LinkedProjectCard({ linked, isWanted = false, onAct, onGone }: L
   const [isSeen, setElement, element] = useSeen();
   useEffect(() => {
     if (!isWanted || !element) return;
-    element.scrollIntoView({ block: 'center' });
+    element.scrollIntoView({ block: 'start' });
     element.focus({ preventScroll: true });
   }, [element, isWanted]);
   const state = useLinkedProject(linked, isSeen, onGone);
