@@ -7,7 +7,7 @@ import {
   readProjectRepository,
   readPushPreview,
 } from '@tessera/shared/contracts';
-import { buildApiError, buildNetworkError, callName } from '@tessera/shared/testing';
+import { buildApiError, buildNetworkError, callName, uuid } from '@tessera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -61,12 +61,26 @@ describe('[SCR-18] linked projects', () => {
       'https://github.test/c',
     );
     expect(within(card).getByRole('link', { name: 'ada-l/plants · main' })).toBeVisible();
+    expect(within(card).getByRole('note')).toHaveTextContent('The last automatic push failed');
     expect(within(card).getByRole('note')).toHaveTextContent('Pull first.');
     expect(within(card).getByRole('link', { name: 'View changes' })).toHaveAttribute(
       'href',
       `/git-deff/${project.agentId}`,
     );
     expect((await axe(container)).violations).toEqual([]);
+  });
+
+  it('show the one that somebody was led to, and give it the focus once', async () => {
+    const other = buildLink({ project: { ...buildLink().project, id: uuid(2), name: 'Wine cellar' } });
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    openGithub(`/github?tab=projects&project=${uuid(2)}`, {
+      [callName(listLinkedProjects)]: () => ({ items: [buildLink(), other] }),
+    });
+    const card = await screen.findByRole('article', { name: 'Wine cellar' });
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(scroll).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('article', { name: 'Plant diary' })).not.toHaveAttribute('tabindex');
   });
 
   it('say where GitHub could not be asked, and ask again', async () => {

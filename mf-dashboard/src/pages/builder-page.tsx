@@ -56,7 +56,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
       projectId={projectId}
       startPane={isCodeFirst ? 'code' : 'preview'}
       isSharedFirst={makesLink}
-      renderConversation={(bench, flow, { openFile, news }) => (
+      renderConversation={(bench, flow, { openFile, showCode, news }) => (
         <Conversation
           key={bench.project.dataPlace}
           projectId={projectId}
@@ -74,6 +74,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           onUndo={() => void flow.undo()}
           onBeforeAfter={beforeAfterOf(bench, flow, bench.project.headVersion?.id)}
           onOpenFile={openFile}
+          onShowCode={showCode}
           news={news}
         />
       )}

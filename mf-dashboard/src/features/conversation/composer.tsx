@@ -10,6 +10,7 @@ import { FileList } from '../../lib/attachments/file-list';
 import type { Attachments } from '../../lib/attachments/use-attachments';
 import { TypingAid } from '../../lib/typing/typing-aid';
 import { AboutChip } from './about-chip';
+import { CODE_ONLY_NOTE } from './code-only';
 import { MAX_QUEUED } from './conversation.store';
 import { ModeSelect } from './mode-select';
 import { MODES, PRICE } from './modes';
@@ -26,6 +27,8 @@ export interface ComposerProps {
   onAboutRemove: () => void;
   /** The newest version: whose names are marked as they are typed. */
   versionId: string | undefined;
+  /** Chat cannot change what is there. */
+  isCodeOnly?: boolean | undefined;
   isRunning: boolean;
   isStopping: boolean;
   /** For Up in an empty field. */
@@ -76,11 +79,9 @@ export function Composer(props: ComposerProps) {
           id="composer"
           rows={2}
           maxLength={8000}
-          placeholder={
-            about === undefined || mode === 'ask' ? MODES[mode].placeholder : 'Say what to change…'
-          }
+          placeholder={placeholderOf(props)}
           value={draft}
-          aria-describedby={isFull ? 'composer-full' : undefined}
+          aria-describedby={isFull ? 'composer-full' : props.isCodeOnly ? CODE_ONLY_NOTE : undefined}
           onKeyDown={handleKey}
           onChange={(event) => {
             onChange(event.target.value);
@@ -119,6 +120,11 @@ export function Composer(props: ComposerProps) {
       </Bar>
     </Form>
   );
+}
+
+function placeholderOf({ about, mode, isCodeOnly }: ComposerProps): string {
+  if (isCodeOnly) return 'Imported code is changed under Code';
+  return about === undefined || mode === 'ask' ? MODES[mode].placeholder : 'Say what to change…';
 }
 
 /** Messages that wait for the run under way. */

@@ -6,13 +6,14 @@ import styled from 'styled-components';
 import type { FixingStore } from '../../lib/fixing';
 import { SentFiles } from '../../lib/attachments/file-list';
 import type { PaneNews } from '../../lib/pane-news';
+import { Beginning } from './beginning';
+import { CodeOnlyNote, useIsCodeOnly } from './code-only';
 import { Composer } from './composer';
 import type { RunEnd } from './conversation.store';
 import type { More } from './outgoing';
 import { LiveTurnView } from './live-turn';
 import type { WorkActions } from './receipt-card';
 import { RunStrip } from './run-strip';
-import { SuggestionChips } from './suggestion-chips';
 import { asMeant } from './modes';
 import { OpenFileProvider } from './open-file';
 import { TurnView } from './turn-view';
@@ -48,15 +49,11 @@ export interface ConversationProps {
   onBeforeAfter: (() => void) | undefined;
   /** Shows a file under Code. */
   onOpenFile?: ((path: string) => void) | undefined;
+  /** Shows the files, which are what can be changed of imported code. */
+  onShowCode?: (() => void) | undefined;
   /** Where the run under way is told of while a phone shows something else. */
   news?: PaneNews | undefined;
 }
-
-const STARTERS = [
-  'A reading list with title, author, status (to read, reading, read) and rating',
-  'A plant care log with plant, room, last watered and notes',
-  'An expense tracker with date, category, amount and note',
-] as const;
 
 type Talk = ReturnType<typeof useConversation>;
 
@@ -75,6 +72,7 @@ export function Conversation(props: ConversationProps) {
   const onFix = thenTalk(() => undefined);
   const talk = useConversation({ projectId, dataPlace, revision, about, onAbout, fixing, onFix, onRunEnd });
   const { state } = talk;
+  const isCodeOnly = useIsCodeOnly(projectId, head, state);
   useEndWhenSending(talk, toEnd);
   const lastMessage = state.live?.text ?? state.turns.findLast(({ isEdit }) => !isEdit)?.text;
   return (
@@ -84,6 +82,7 @@ export function Conversation(props: ConversationProps) {
           <Said
             talk={talk}
             head={head}
+            isCodeOnly={isCodeOnly}
             undone={undone}
             found={found}
             pins={pins}
@@ -103,6 +102,7 @@ export function Conversation(props: ConversationProps) {
         <Unsent talk={talk} thenTalk={thenTalk} />
       </Scroll>
       <Foot>
+        <CodeOnlyNote isShown={isCodeOnly} onShowCode={props.onShowCode} />
         <Composer
           field={field}
           draft={state.draft}
@@ -114,6 +114,7 @@ export function Conversation(props: ConversationProps) {
             onAbout(undefined);
           })}
           versionId={head?.id}
+          isCodeOnly={isCodeOnly}
           isRunning={state.live !== undefined}
           isStopping={state.live?.isStopping ?? false}
           lastMessage={lastMessage}
@@ -202,12 +203,13 @@ type SaidProps = Pick<
   'head' | 'undone' | 'found' | 'pins' | 'onPin' | 'onUndo' | 'onBeforeAfter'
 > & {
   talk: Talk;
+  isCodeOnly: boolean | undefined;
   /** Sends what a button says, with what goes with it. */
   say: (text: string, more?: Partial<More>) => void;
 };
 
 function Said(props: SaidProps) {
-  const { talk, head, undone, found, say } = props;
+  const { talk, head, isCodeOnly, undone, found, say } = props;
   const { state, retryLoading } = talk;
   if (state.step === 'loading') return <Skeleton lines={4} />;
   if (state.step === 'failed') {
@@ -222,17 +224,13 @@ function Said(props: SaidProps) {
   const isUntouched = state.turns.length === 0 && !state.live && !state.unsent;
   if (isUntouched) {
     return (
-      <Beginning>
-        <p>{head ? 'Describe what you want to change.' : 'Tell the builder what to make.'}</p>
-        {head ? null : (
-          <SuggestionChips
-            suggestions={STARTERS}
-            onSend={(text) => {
-              say(text);
-            }}
-          />
-        )}
-      </Beginning>
+      <Beginning
+        hasVersion={head !== undefined}
+        isCodeOnly={isCodeOnly}
+        onSend={(text) => {
+          say(text);
+        }}
+      />
     );
   }
   const suggestions = suggestionsFor(state.turns, undone);
@@ -317,14 +315,6 @@ const Turns = styled.ol`
   gap: ${({ theme }) => theme.space[6]};
   padding: 0;
   list-style: none;
-`;
-
-const Beginning = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ theme }) => theme.space[3]};
-  margin-block: auto;
-  color: ${({ theme }) => theme.colors.muted};
 `;
 
 const Foot = styled.div`

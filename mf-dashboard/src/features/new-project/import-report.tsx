@@ -58,8 +58,9 @@ function Kind({ report: { isCodeOnly, hasEntry } }: { report: Report }) {
   return (
     <Banner tone={hasEntry ? 'info' : 'warn'} role="note">
       {hasEntry
-        ? 'Imported as code only. Chat cannot change it: you edit its files yourself. Its data stays in the browser.'
-        : 'Imported as code only. Preview needs an index.html or a React entry.'}
+        ? 'Imported as code only.'
+        : 'Imported as code only. Preview needs an index.html or a React entry.'}{' '}
+      Chat cannot change it: you edit its files yourself. Its data stays in the browser.
     </Banner>
   );
 }

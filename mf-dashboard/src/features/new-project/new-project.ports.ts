@@ -1,4 +1,10 @@
-import { createProject, createUpload, importProject, type GithubProblem } from '@tessera/shared/contracts';
+import {
+  createProject,
+  createUpload,
+  importProject,
+  type GithubProblem,
+  type ImportReport,
+} from '@tessera/shared/contracts';
 import { errorMessage, isApiError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { newKey, ownStorage, type ShellProps } from '@tessera/shared/remote';
@@ -68,6 +74,11 @@ function refusalOf(error: unknown, draft: NewProjectDraft): Refusal {
   };
 }
 
+/** A file of variables was there, which never comes along. */
+function hadVariables({ skipped }: ImportReport): boolean {
+  return skipped.some(({ path }) => /(?:^|\/)\.env(?:\.[^/]+)?$/.test(path));
+}
+
 export interface NewProjectPlace {
   readonly navigate: NavigateFunction;
   /** What the address asks for. */
@@ -78,7 +89,7 @@ export interface NewProjectPlace {
 
 /** The real ports of the page. */
 export function newProjectPorts(
-  { api, notify }: ShellProps,
+  { api, notify, router }: ShellProps,
   { navigate, query, next }: NewProjectPlace,
 ): NewProjectPorts {
   async function explain(error: unknown, draft: NewProjectDraft): Promise<Refusal> {
@@ -121,8 +132,20 @@ export function newProjectPorts(
       if (!project) throw new Error('The server made no project');
       return project;
     },
-    openProject: ({ id, name }, visibility) => {
-      notify({ type: 'success', title: `"${name}" imported` });
+    openProject: ({ id, name }, visibility, report) => {
+      notify({
+        type: 'success',
+        title: `"${name}" imported`,
+        ...(hadVariables(report) && {
+          message: 'Its .env was left out: set what was in it as variables of the project.',
+          action: {
+            label: 'Set variables',
+            onSelect: () => {
+              router.navigate(paths.environmentVariables.to(id));
+            },
+          },
+        }),
+      });
       if (next !== undefined) void navigate(withProject(next, id));
       else void navigate(paths.app.to(id), { state: visibility === 'link' ? LINK_WISH : null });
     },

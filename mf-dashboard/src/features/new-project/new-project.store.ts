@@ -72,7 +72,7 @@ export interface NewProjectPorts {
   ) => Promise<string>;
   readonly inspect: (wish: ImportWish, signal: AbortSignal) => Promise<ImportReport>;
   readonly importProject: (wish: ImportWish, key: string) => Promise<Project>;
-  readonly openProject: (project: Project, visibility: Visibility) => void;
+  readonly openProject: (project: Project, visibility: Visibility, report: ImportReport) => void;
   readonly explain: (error: unknown, draft: NewProjectDraft) => Promise<Refusal>;
 }
 
@@ -171,11 +171,15 @@ async function read(flow: Flow, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) store.setState({ inspected: { from: pinned(from, report), report } });
 }
 
-async function bringIn({ ports, keyOf }: Flow, draft: NewProjectDraft, from: ImportSource): Promise<void> {
+async function bringIn(
+  { ports, keyOf }: Flow,
+  draft: NewProjectDraft,
+  { from, report }: Inspected,
+): Promise<void> {
   const wish = { ...wordsOf(draft), ...from };
   const project = await ports.importProject(wish, keyOf(wish));
   ports.keepDraft(undefined);
-  ports.openProject(project, draft.visibility);
+  ports.openProject(project, draft.visibility, report);
 }
 
 async function work(
@@ -258,8 +262,7 @@ export function createNewProjectStore(ports: NewProjectPorts) {
     /** The yes to the report. */
     importFiles: async () => {
       const { draft, inspected } = store.getState();
-      if (inspected && isReady(flow))
-        await work(flow, 'importing', () => bringIn(flow, draft, inspected.from));
+      if (inspected && isReady(flow)) await work(flow, 'importing', () => bringIn(flow, draft, inspected));
     },
     /** Back from the report to the form. */
     reconsider: () => {

@@ -100,7 +100,7 @@ describe('the form of a new project', () => {
   });
 
   it('[SCR-04] says what becomes of the files before it makes anything of them', async () => {
-    const { made, address } = renderForm();
+    const { made, address, shell } = renderForm();
     await userEvent.click(screen.getByRole('radio', { name: 'ZIP or folder' }));
     await userEvent.upload(screen.getByLabelText('ZIP or HTML file'), zip);
     expect(field('Project name')).toHaveValue('Guitar journal');
@@ -111,8 +111,13 @@ describe('the form of a new project', () => {
     const found = within(screen.getByRole('region', { name: 'What will be imported' }));
     expect(found.getByText('React with Vite')).toBeVisible();
     expect(
-      found.getByText('Imported as code only. Preview needs an index.html or a React entry.'),
+      found.getByText(
+        /^Imported as code only\. Preview needs an index\.html or a React entry\. Chat cannot change it/,
+      ),
     ).toBeVisible();
+    const summary = within(screen.getByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('In the browser')).toBeVisible();
+    expect(screen.getByText(/ · data in the browser · /)).toBeInTheDocument();
     expect(found.getByRole('list', { name: 'Files left out' })).toHaveTextContent(
       '.envLooks like a secretand 2 more',
     );
@@ -126,6 +131,12 @@ describe('the form of a new project', () => {
     const files = { source: 'zip', uploadId: uuid(700), projectName: 'Guitar journal' };
     const wish = { ...files, dataPlace: 'database' };
     expect([dryRun?.body, real?.body]).toEqual([{ ...wish, dryRun: true }, wish]);
+    // The .env that was left out leads to where its variables are set.
+    const notice = jest.mocked(shell.notify).mock.lastCall?.[0];
+    expect(notice?.action?.label).toBe('Set variables');
+    const navigate = jest.spyOn(shell.router, 'navigate');
+    act(() => notice?.action?.onSelect());
+    expect(navigate).toHaveBeenCalledWith(`/project/${uuid(9)}/env`);
   });
 
   it('[SCR-04] says in percent how much of a ZIP is sent, and then that it is read', async () => {

@@ -23,6 +23,7 @@ export function NewProject() {
   const summary: ProjectSummaryProps = {
     draft,
     chosen,
+    report: inspected?.report,
     templateTitle: template?.title,
     next: form.next,
   };

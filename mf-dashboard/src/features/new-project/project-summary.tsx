@@ -1,3 +1,4 @@
+import type { ImportReport } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Card, KeyValueList } from '@tessera/shared/ui';
 import { PLACE_NAMES } from '../../lib/data-places';
@@ -9,6 +10,8 @@ export interface ProjectSummaryProps {
   draft: NewProjectDraft;
   chosen: ChosenFiles | undefined;
   templateTitle: string | undefined;
+  /** What is known of the files once they were looked at. */
+  report: ImportReport | undefined;
   /** The page that follows an import, where it is not the builder. */
   next: string | undefined;
 }
@@ -18,6 +21,11 @@ function afterwards({ draft, next }: ProjectSummaryProps) {
   if (next === undefined || !isImport(draft)) return { label: 'Preview', value: WHO_SEES[draft.visibility] };
   const isDeployed = next.startsWith(paths.deployment.to('new'));
   return { label: 'Then', value: isDeployed ? 'You deploy it' : 'You go back to where you came from' };
+}
+
+/** Code alone keeps its data in the browser, whatever is chosen. */
+function placeOf({ draft, report }: ProjectSummaryProps): string {
+  return PLACE_NAMES[report?.isCodeOnly ? 'browser' : draft.dataPlace];
 }
 
 const WHO_SEES = { owner: 'Only you', link: 'Anyone with the link' } as const;
@@ -40,7 +48,7 @@ export function ProjectSummary(props: ProjectSummaryProps) {
           items={[
             { label: 'Name', value: name === '' ? null : name },
             { label: 'Starts from', value: beginningOf(props) },
-            { label: 'Where data lives', value: PLACE_NAMES[props.draft.dataPlace] },
+            { label: 'Where data lives', value: placeOf(props) },
             afterwards(props),
             { label: 'Built by', value: isImport(props.draft) ? 'Your files' : 'Built-in assistant' },
             { label: 'Cost', value: '0 credits' },
@@ -56,7 +64,7 @@ export function SummaryLine(props: ProjectSummaryProps) {
   const name = props.draft.projectName.trim() || 'No name yet';
   return (
     <Line>
-      {[name, beginningOf(props), `data ${PLACE_NAMES[props.draft.dataPlace].toLowerCase()}`, '0 credits']
+      {[name, beginningOf(props), `data ${placeOf(props).toLowerCase()}`, '0 credits']
         .filter((part) => part !== null)
         .join(' · ')}
     </Line>

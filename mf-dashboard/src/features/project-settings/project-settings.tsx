@@ -107,7 +107,7 @@ function Settings({
       id: 'github',
       label: 'GitHub',
       ...(isLinkUnsaved(link) && notSaved('GitHub')),
-      content: <GithubTab settings={github} state={link} />,
+      content: <GithubTab projectId={first.id} settings={github} state={link} />,
     },
     { id: 'sharing', label: 'Sharing', content: renderSharing(project) },
     { id: 'danger', label: 'Danger', content: <DangerTab project={project} actions={actions} /> },

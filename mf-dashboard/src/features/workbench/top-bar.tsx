@@ -1,20 +1,13 @@
 import { paths } from '@tessera/shared/paths';
 import { Button, formatExact, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
-import {
-  ChevronDown,
-  History,
-  MoreHorizontal,
-  Redo2,
-  RotateCcw,
-  Settings,
-  Share2,
-  Undo2,
-} from 'lucide-react';
+import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { useDownloadItems } from '../../lib/download-items';
 import { EditableName } from '../../lib/editable-name';
+import { ProjectMenu } from './project-menu';
+import { PushState } from './push-state';
+import { useGithubLink } from './use-github-link';
 import { narrowWorkbench } from './workbench-query';
 import type { Bench, WorkbenchFlow } from './use-workbench';
 
@@ -33,6 +26,7 @@ export interface TopBarProps {
 export function TopBar({ flow, bench, onShowHistory, onShare }: TopBarProps) {
   const { project, versions, busy } = bench;
   const hasVersion = versions.length > 0;
+  const link = useGithubLink(project);
   return (
     <Bar>
       <Tiles>
@@ -41,6 +35,7 @@ export function TopBar({ flow, bench, onShowHistory, onShare }: TopBarProps) {
       <ProjectName name={project.name} onRename={flow.rename} />
       {hasVersion ? <VersionMenu flow={flow} bench={bench} onShowHistory={onShowHistory} /> : null}
       {hasVersion ? <SaveState bench={bench} /> : null}
+      <PushState link={link} />
       <Push />
       <IconButton
         label="Undo"
@@ -58,7 +53,7 @@ export function TopBar({ flow, bench, onShowHistory, onShare }: TopBarProps) {
       >
         <Redo2 {...ICON} />
       </IconButton>
-      <ProjectMenu bench={bench} onShare={onShare} />
+      <ProjectMenu bench={bench} link={link} onShare={onShare} />
       {hasVersion ? (
         <ShareButton size="small" onClick={onShare}>
           Share
@@ -105,41 +100,6 @@ function ProjectName({ name, onRename }: { name: string; onRename: (name: string
         </NameButton>
       )}
     </Title>
-  );
-}
-
-/** What is done with the whole project; where there is little room also what has a button of its own elsewhere. */
-function ProjectMenu({ bench, onShare }: Pick<TopBarProps, 'bench' | 'onShare'>) {
-  const { project, shownVersionId } = bench;
-  const versionId = shownVersionId ?? project.headVersion?.id;
-  const downloads = useDownloadItems(versionId, project.dataPlace);
-  return (
-    <Menu
-      label="Project menu"
-      align="end"
-      trigger={
-        <IconButton label="Project menu">
-          <MoreHorizontal {...ICON} />
-        </IconButton>
-      }
-      items={[
-        {
-          id: 'share',
-          label: 'Share',
-          icon: <Share2 {...ICON} />,
-          isDisabled: !versionId,
-          onSelect: onShare,
-        },
-        {
-          id: 'settings',
-          label: 'Settings',
-          icon: <Settings {...ICON} />,
-          to: paths.projectSettings.to(project.id),
-        },
-        'separator',
-        ...downloads,
-      ]}
-    />
   );
 }
 

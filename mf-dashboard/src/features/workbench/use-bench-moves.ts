@@ -72,5 +72,11 @@ export function useBenchMoves(
     path: bench.place.path,
     press,
   };
-  return { layout, show, wishCode, openFile, code };
+  const toCode = {
+    openFile,
+    showCode: () => {
+      show('code');
+    },
+  };
+  return { layout, show, wishCode, toCode, code };
 }

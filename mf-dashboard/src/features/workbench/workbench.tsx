@@ -29,6 +29,7 @@ import { useWorkbench, type Bench, type WorkbenchFlow } from './use-workbench';
 export interface ConversationWays {
   /** Shows a file under Code. */
   readonly openFile: (path: string) => void;
+  readonly showCode: () => void;
   /** Where the run under way is told of while a phone shows another pane. */
   readonly news: PaneNews;
 }
@@ -127,7 +128,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
           style={{ '--chat-width': `${String(layout.width)}px` }}
         >
           {props.renderConversation(bench, flow, {
-            openFile: moves.openFile,
+            ...moves.toCode,
             news: { slot: runSlot, show: layout.showChat },
           })}
         </Left>

@@ -6,7 +6,7 @@ export type AssistantModel = (typeof MODELS)[number];
 
 /** Stands above the conversation: nobody is to take the replies for an answer. */
 export const DEMO_NOTE =
-  'A demonstration: the replies are written beforehand, no model is asked, and nothing is changed. To change the application, use the chat in the builder.';
+  'A demonstration: the replies are written beforehand, no model is asked, and nothing is changed. Change the application in the builder.';
 
 /** What is asked most about changes, by a word of it; the first that fits answers. */
 const TOPICS: readonly (readonly [RegExp, string])[] = [
@@ -29,8 +29,8 @@ const OTHERWISE: Readonly<Record<AssistantMode, readonly string[]>> = {
     'A plan would go through the changes from the top: N leads to the next one.',
   ],
   execute: [
-    'Nothing was executed: this panel is a demonstration. The chat in the builder makes real changes.',
-    'This panel changes no files. Open in builder, above, leads to the chat that does.',
+    'Nothing was executed: this panel is a demonstration. Change the application in the builder.',
+    'This panel changes no files. Open in builder, above, leads to where the application is changed.',
   ],
 };
 

@@ -5,6 +5,8 @@ export const Root = styled.article`
   flex-direction: column;
   gap: ${({ theme }) => theme.space[3]};
   min-width: 0;
+  /* Below the shell's own bar. */
+  scroll-margin-top: ${({ theme }) => theme.space[16]};
   padding: ${({ theme }) => theme.space[4]};
   border: 1px solid ${({ theme }) => theme.colors.line};
   border-radius: ${({ theme }) => theme.radii.card};

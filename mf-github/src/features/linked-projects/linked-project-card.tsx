@@ -9,7 +9,7 @@ import {
   RelativeTime,
   SwitchField,
 } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { changesPath } from './changes-path';
 import { LinkBadges } from './link-badges';
@@ -21,20 +21,27 @@ export type LinkAction = 'push' | 'pull' | 'pullRequest';
 
 export interface LinkedProjectCardProps {
   linked: LinkedProject;
+  /** Somebody was led to it: it takes the focus, once it is there. */
+  isWanted?: boolean;
   /** Counts what was pushed and pulled: GitHub is asked anew then. */
   onAct: (action: LinkAction) => void;
   onGone: () => void;
 }
 
 /** A project and its repository: how far they are apart, and what brings them together. */
-export function LinkedProjectCard({ linked, onAct, onGone }: LinkedProjectCardProps) {
-  const [isSeen, setElement] = useSeen();
+export function LinkedProjectCard({ linked, isWanted = false, onAct, onGone }: LinkedProjectCardProps) {
+  const [isSeen, setElement, element] = useSeen();
+  useEffect(() => {
+    if (!isWanted || !element) return;
+    element.scrollIntoView({ block: 'start' });
+    element.focus({ preventScroll: true });
+  }, [element, isWanted]);
   const state = useLinkedProject(linked, isSeen, onGone);
   const [isUnlinking, setIsUnlinking] = useState(false);
   const { link } = state;
   const { project, repository, branch, url } = link;
   return (
-    <Root ref={setElement} aria-label={project.name}>
+    <Root ref={setElement} tabIndex={isWanted ? -1 : undefined} aria-label={project.name}>
       <Head>
         <Mosaic id={project.id} size={32} />
         <Names>
@@ -49,7 +56,7 @@ export function LinkedProjectCard({ linked, onAct, onGone }: LinkedProjectCardPr
       </Head>
       <LastPush linked={link} />
       {link.pushProblem ? (
-        <Banner tone="warn" role="note" title="The last push by itself did not work">
+        <Banner tone="warn" role="note" title="The last automatic push failed">
           {link.pushProblem}
         </Banner>
       ) : null}

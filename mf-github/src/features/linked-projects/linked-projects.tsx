@@ -3,6 +3,7 @@ import { paths } from '@tessera/shared/paths';
 import { lazyWithRetry, useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@tessera/shared/ui';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { LinkedProjectCard, type LinkAction } from './linked-project-card';
 
 const PushDialog = lazyWithRetry(async () => (await import('./push-dialog')).PushDialog);
@@ -23,6 +24,8 @@ interface Act {
 export function LinkedProjects() {
   const { api, notify } = useShell();
   const [act, setAct] = useState<Act>();
+  const [query] = useSearchParams();
+  const wanted = query.get('project');
   // Which rows are to ask GitHub anew, by how often they were changed.
   const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
   const list = useResource('linked-projects', (signal) => api.call(listLinkedProjects, {}, { signal }), {
@@ -65,6 +68,8 @@ export function LinkedProjects() {
             <LinkedProjectCard
               key={`${linked.project.id} ${String(rounds[linked.project.id] ?? 0)}`}
               linked={linked}
+              // Where it was pushed from meanwhile, the focus is the dialog's to give back.
+              isWanted={linked.project.id === wanted && rounds[wanted] === undefined}
               onAct={(action) => {
                 setAct({ action, linked });
               }}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether an element has come near what is seen, once and for all; where that cannot be told, it has. */
+/** Whether an element has come near what is seen, once and for all; where that cannot be told, it has. Also gives the element. */
 export function useSeen() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isSeen, setIsSeen] = useState(() => !('IntersectionObserver' in globalThis));
@@ -17,5 +17,5 @@ export function useSeen() {
       observer.disconnect();
     };
   }, [element, isSeen]);
-  return [isSeen, setElement] as const;
+  return [isSeen, setElement, element] as const;
 }

@@ -9,12 +9,13 @@ import { LinkForm } from './link-form';
 import { LinkedRepository } from './linked-repository';
 
 export interface GithubTabProps {
+  projectId: string;
   settings: GithubSettings;
   state: GithubSettingsState;
 }
 
 /** The repository that the project is linked to, or the way to link one (SCR-05). */
-export function GithubTab({ settings, state }: GithubTabProps) {
+export function GithubTab({ projectId, settings, state }: GithubTabProps) {
   const { reading, isRefreshing } = state;
   // What was pushed meanwhile is seen by whoever comes back to the tab.
   useEffect(() => void settings.read(), [settings]);
@@ -29,10 +30,10 @@ export function GithubTab({ settings, state }: GithubTabProps) {
       />
     );
   }
-  return <Link settings={settings} state={state} />;
+  return <Link projectId={projectId} settings={settings} state={state} />;
 }
 
-function Link({ settings, state }: GithubTabProps) {
+function Link({ projectId, settings, state }: GithubTabProps) {
   const { reading, errors, message, attempt } = state;
   const root = useFillHeight<HTMLFormElement>();
   const link = reading.step === 'ready' ? reading.link : null;
@@ -52,7 +53,7 @@ function Link({ settings, state }: GithubTabProps) {
       {link === null ? (
         <LinkForm settings={settings} state={state} />
       ) : (
-        <LinkedRepository link={link} settings={settings} state={state} />
+        <LinkedRepository projectId={projectId} link={link} settings={settings} state={state} />
       )}
     </Form>
   );

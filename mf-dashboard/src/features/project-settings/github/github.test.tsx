@@ -118,9 +118,9 @@ describe('the tab GitHub of the settings', () => {
     );
     const lastPush = expect.stringMatching(/^v12 as 1a2b3c4, /) as unknown;
     expect(facts()).toEqual(['ada-l/plants', lastPush, '3 versions', '1 commit']);
-    expect(screen.getByRole('link', { name: 'Push and pull' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Push or pull on the GitHub page' })).toHaveAttribute(
       'href',
-      '/github?tab=projects',
+      `/github?tab=projects&project=${uuid(1)}`,
     );
     await waitFor(async () => {
       expect(await branches()).toBeEnabled();
@@ -225,9 +225,10 @@ describe('the tab GitHub of the settings', () => {
     expect(facts()).toEqual(['ada-l/plants', 'None', '3 versions', 'Nothing']);
   });
 
-  it('[SCR-05] says why the last push after a version did not work', async () => {
+  it('[SCR-05] says why the last automatic push failed', async () => {
     renderTab(buildLink({ pushOnVersion: true, pushProblem: 'GitHub has 2 newer commits.' }));
-    expect(await screen.findByText('GitHub has 2 newer commits.')).toBeVisible();
+    expect(await screen.findByText('The last automatic push failed')).toBeVisible();
+    expect(screen.getByText('GitHub has 2 newer commits.')).toBeVisible();
   });
 
   it('[SCR-05] asks again when the link could not be read', async () => {

@@ -1,5 +1,4 @@
 import type { ProjectRepository } from '@tessera/shared/contracts';
-import { paths } from '@tessera/shared/paths';
 import { GithubNotice } from '@tessera/shared/repositories';
 import {
   Banner,
@@ -12,6 +11,7 @@ import {
   Row,
 } from '@tessera/shared/ui';
 import { useState } from 'react';
+import { linkedProjectPath } from '../../../lib/linked-project-path';
 import { LinkFields, LinkSaving, useThisAddress, type LinkFieldsProps } from './link-fields';
 
 interface LinkedRepositoryProps extends LinkFieldsProps {
@@ -19,7 +19,12 @@ interface LinkedRepositoryProps extends LinkFieldsProps {
 }
 
 /** Where the project is pushed to, how far both have come, and what can be changed of it. */
-export function LinkedRepository({ link, settings, state }: LinkedRepositoryProps) {
+export function LinkedRepository({
+  projectId,
+  link,
+  settings,
+  state,
+}: LinkedRepositoryProps & { projectId: string }) {
   const isShut = link.problem === 'notConnected' || link.problem === 'reconnect';
   return (
     <>
@@ -33,7 +38,7 @@ export function LinkedRepository({ link, settings, state }: LinkedRepositoryProp
         />
       )}
       <Row>
-        <LinkButton to={`${paths.github.to()}?tab=projects`}>Push and pull</LinkButton>
+        <LinkButton to={linkedProjectPath(projectId)}>Push or pull on the GitHub page</LinkButton>
         <Unlink link={link} settings={settings} state={state} />
       </Row>
       {isShut ? null : <LinkSaving label="Save" settings={settings} state={state} />}
@@ -60,7 +65,7 @@ function Problems({ link, settings, state }: LinkedRepositoryProps) {
         />
       )}
       {link.pushProblem === null ? null : (
-        <Banner tone="warn" role="status" title="The last push after a version did not work">
+        <Banner tone="warn" role="status" title="The last automatic push failed">
           {link.pushProblem}
         </Banner>
       )}
