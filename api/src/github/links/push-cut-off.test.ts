@@ -79,6 +79,29 @@ describe('a push that was cut off', () => {
     expect(await bench.clone(repository)).toEqual(FILES);
   });
 
+  it.each([
+    ['other files', { 'README.md': '# Ours\n', 'src/work.ts': 'work\n' }],
+    ['other words in that file', { 'README.md': '# Years of work\n' }],
+    ['a file that is run', { 'README.md': { content: 'ours', mode: '100755' } }],
+  ] as const)(
+    '[SCR-18] takes nothing of a repository whose only commit is called as ours, with %s',
+    async (_, files) => {
+      const repository = await bench.newRepository();
+      const name = repository.name;
+      const given = Object.entries(files).map(([path, file]) => {
+        return [path, typeof file === 'string' ? file : { ...file, content: `# ${name}\n` }] as const;
+      });
+      await bench.github.commit(repository, 'main', Object.fromEntries(given), {
+        message: 'Begin the repository',
+      });
+      const before = await bench.clone(repository);
+      const id = await bench.makeProject(ada, FILES);
+      await bench.link(ada, id, repository);
+      expect((await push(id)).json()).toMatchObject({ code: 'DIVERGED' });
+      expect(await bench.clone(repository)).toEqual(before);
+    },
+  );
+
   it('[SCR-18] finds the branch that it made', async () => {
     const { id, repository } = await start();
     await push(id);
