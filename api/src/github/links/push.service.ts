@@ -12,6 +12,7 @@ import type { PersonOf } from './person-of.port';
 import { planCommits, type PushPlan } from './planned-commits.service';
 import { createFindGround, type PushGround, type PushTarget } from './push-ground.service';
 import type { Branch } from './repository-address.rules';
+import { refuseSecrets } from './secret-words.service';
 
 export interface PushWish {
   readonly branch?: string | undefined;
@@ -46,6 +47,7 @@ export function createPush(settings: PushSettings): Push {
 
   return async (caller, projectId, { branch: wished, message, newBranch, mustBring }) => {
     const link = await requireLink(db, caller, projectId);
+    refuseSecrets({ message });
     const github = await githubOf(caller.userId);
     const { api } = github;
     const repository = await followRepository(db, api, link);
