@@ -26,6 +26,9 @@ const push = (id: string, body: object = {}) =>
     headers: { 'idempotency-key': randomUUID() },
   });
 
+const unlink = (id: string) =>
+  bench.api.call('PUT', `/project/${id}/github`, { token: ada.token, body: { repository: null } });
+
 const titles = async (repository: LocalRepository, ref = 'main') =>
   (await bench.github.log(repository, ref)).map(({ message }) => message.trim());
 
@@ -101,6 +104,33 @@ describe('a push that was cut off', () => {
       expect(await bench.clone(repository)).toEqual(before);
     },
   );
+
+  it.each([
+    ['was unlinked', (id: string) => unlink(id), 409],
+    [
+      'was deleted',
+      (id: string) => bench.api.call('DELETE', `/project/${id}`, { token: ada.token, body: {} }),
+      404,
+    ],
+    [
+      'lost its account',
+      () => bench.api.post('/auth/disconnectedgithub', { userId: ada.user.id }, ada.token),
+      409,
+    ],
+  ] as const)('[SCR-18] moves no branch of a project that %s meanwhile', async (_, letGo, status) => {
+    const { id, repository } = await start();
+    await push(id);
+    await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
+    bench.github.calls.length = 0;
+    bench.github.interfere({ kind: 'slow', match: /POST .*git\/commits/, milliseconds: 2000 });
+    const pushing = push(id);
+    await until(() => Promise.resolve(bench.github.calls.some(({ method }) => method === 'POST')));
+    expect((await letGo(id)).statusCode).toBeLessThan(300);
+    expect((await pushing).statusCode).toBe(status);
+    bench.github.restore();
+    await bench.connect(ada);
+    expect(await titles(repository)).toEqual(['Imported as code only']);
+  });
 
   it('[SCR-18] finds the branch that it made', async () => {
     const { id, repository } = await start();
