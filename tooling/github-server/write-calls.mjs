@@ -74,10 +74,19 @@ async function createTree({ repository, body, base }) {
 
 function refuseEntry({ path, mode }) {
   const isFit = typeof path === 'string' && path !== '' && !path.startsWith('/') && !path.includes('//');
-  if (!isFit || path.split('/').some((part) => ['.', '..', '.git'].includes(part)))
+  if (!isFit || path.split('/').some(isMalformed))
     throw new GithubFailure(422, `tree.path contains a malformed path component`);
   if (!['100644', '100755', '040000', '160000', '120000'].includes(mode))
     throw new GithubFailure(422, `Must supply a valid tree.mode`);
+}
+
+/** As Git's own check for HFS+ and NTFS: `.git` in any case, with dots, spaces or unseen characters, and its short name. */
+function isMalformed(part) {
+  const name = part
+    .replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '')
+    .replace(/(?<=[^. ])[. ]+$/, '')
+    .toLowerCase();
+  return ['', '.', '..', '.git', 'git~1'].includes(name);
 }
 
 /** Objects that are not there, and paths that cannot be taken away. */

@@ -88,6 +88,7 @@ export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
 export { readFiles, readTexts, readTree } from './files/files.service';
 export type { TreeEntry } from './files/tree.schema';
+export { isInGitFolder } from './archives/left-out.rules';
 export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
 export type { OnVersionMade } from './versions/version-made.port';
 export { findCodeFile } from './files/site-files.service';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from './define-contract';
 import { branchNameSchema, githubProblemSchema, repositoryNameSchema } from './github.contract';
-import { decidedPlaceSchema, MAX_PLACES } from './run-conflict';
+import { decidedPlaceSchema } from './run-conflict';
 import { changedFileSchema } from './version-diff.contract';
 import { versionSchema } from './version.contract';
 
@@ -161,6 +161,12 @@ export const pushProject = defineContract({
   }),
 });
 
+/** Places that can be decided in one pull, and UTF-16 code units of both sides of all of them: they are decided at once. */
+export const MAX_PULL_PLACES = 5000;
+export const MAX_PULL_LETTERS = 300_000;
+/** Of both sides again, and of what is to stand there: all of both, and some words more. */
+const MAX_DECIDED_LETTERS = 3 * MAX_PULL_LETTERS;
+
 /** What a pull would bring came to: the texts of both sides where they touch the same lines. */
 export const pullConflictSchema = z.object({
   path: z.string(),
@@ -184,7 +190,15 @@ export const pullProject = defineContract({
     body: z.object({
       strategy: z.optional(z.literal('merge')),
       decided: z.optional(
-        z.array(decidedPlaceSchema).check(z.maxLength(MAX_PLACES, 'Too many places to decide')),
+        z.array(decidedPlaceSchema).check(
+          z.maxLength(MAX_PULL_PLACES, 'Too many places to decide'),
+          z.refine(
+            (places) =>
+              places.reduce((sum, one) => sum + one.mine.length + one.theirs.length + one.text.length, 0) <=
+              MAX_DECIDED_LETTERS,
+            'The texts are too long to be sent. Change the files under Code instead.',
+          ),
+        ),
       ),
     }),
   },

@@ -37,10 +37,11 @@ export const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/;
 
 /**
  * A file inside a project: folders and a name, in letters of any script, digits, spaces and what file systems and Git take alike. None of
- * them empty, or with a space or a dot at its end; nothing that cannot be seen. At most 200 characters.
+ * them empty, or with a space or a dot at its end; nothing that cannot be seen; and no folder that a Git takes for its own, as some
+ * file systems find `.git` under `.GIT` and `git~1` too. At most 200 characters.
  */
 export const PROJECT_PATH =
-  /^(?=.{1,200}$)(?!.*\p{Default_Ignorable_Code_Point})(?:(?!\p{M})[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@._ -]*[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@_-](?:\/(?=.)|$))+$/u;
+  /^(?=.{1,200}$)(?!.*\p{Default_Ignorable_Code_Point})(?!(?:.*\/)?(?:\.[Gg][Ii][Tt]|[Gg][Ii][Tt]~1)(?:\/|$))(?:(?!\p{M})[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@._ -]*[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@_-](?:\/(?=.)|$))+$/u;
 
 /** Something to see: more than spaces, marks of direction and other characters that take no room. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -6,7 +6,8 @@ import type { GithubRequests } from './github-request.client';
 import { ownerAndName } from './repository.rules';
 
 /** The file of the commit that makes an empty repository take others. Nobody sees it for longer than that takes. */
-const FIRST_FILE = 'README.md';
+export const FIRST_FILE = 'README.md';
+export const firstTextOf = (repository: string): string => `# ${ownerAndName(repository).repo}\n`;
 /** By it the commit is known again that a begin leaves which was cut off. */
 export const FIRST_MESSAGE = 'Begin the repository';
 
@@ -31,7 +32,7 @@ export function createBranchCalls({ ask }: GithubRequests): BranchCalls {
 
   /** Throws CONFLICT where the repository has a commit by now. */
   async function putFirstFile(repository: string): Promise<void> {
-    const content = Buffer.from(`# ${ownerAndName(repository).repo}\n`).toString('base64');
+    const content = Buffer.from(firstTextOf(repository)).toString('base64');
     const parameters = {
       ...ownerAndName(repository),
       path: FIRST_FILE,

@@ -13,17 +13,17 @@ function branch(held: readonly HeldFile[], others: Readonly<Record<string, strin
   };
 }
 
-const isSecret = ({ path }: HeldFile) => path.endsWith('.pem');
+const whyKept = ({ path }: HeldFile) => (path.endsWith('.pem') ? 'A secret' : undefined);
 
 describe('what a commit has of a version', () => {
   it('[SCR-18] is what differs, and nothing where nothing does', () => {
     const files = [file('a', '1'), file('b', '2')];
-    expect(planChanges(branch(files), files, isSecret)).toMatchObject({
+    expect(planChanges(branch(files), files, whyKept)).toMatchObject({
       writes: [],
       removes: [],
       leftOut: [],
     });
-    const plan = planChanges(branch(files), [file('a', '3'), file('c', '4')], isSecret);
+    const plan = planChanges(branch(files), [file('a', '3'), file('c', '4')], whyKept);
     expect(plan.writes.map(({ file: { path }, mode }) => [path, mode])).toEqual([
       ['a', '100644'],
       ['c', '100644'],
@@ -33,16 +33,16 @@ describe('what a commit has of a version', () => {
   });
 
   it('[SCR-18] is never a secret: what is there by its name stays', () => {
-    const plan = planChanges(branch([file('k.pem', '1')]), [file('k.pem', '2')], isSecret);
-    expect(plan).toMatchObject({ writes: [], removes: [], leftOut: [{ path: 'k.pem' }] });
+    const plan = planChanges(branch([file('k.pem', '1')]), [file('k.pem', '2')], whyKept);
+    expect(plan).toMatchObject({ writes: [], removes: [], leftOut: [{ path: 'k.pem', why: 'A secret' }] });
     expect(plan.after.held.get('k.pem')).toEqual(file('k.pem', '1'));
-    expect(planChanges(plan.after, [], isSecret).removes).toEqual(['k.pem']);
+    expect(planChanges(plan.after, [], whyKept).removes).toEqual(['k.pem']);
   });
 
   it('[SCR-18] takes the place of nothing that a project cannot hold, of no folder either', () => {
     const there = branch([], { 'logo.png': '100644', 'art/a.png': '100644', module: '160000' });
     const version = ['logo.png', 'art', 'module/x', 'arts'].map((path) => file(path, '1'));
-    const { writes, leftOut } = planChanges(there, version, isSecret);
+    const { writes, leftOut } = planChanges(there, version, whyKept);
     expect(writes.map((write) => write.file.path)).toEqual(['arts']);
     expect(leftOut.map(({ path }) => path)).toEqual(['logo.png', 'art', 'module/x']);
   });

@@ -44,12 +44,12 @@ export function changedFiles(branch: BranchFiles, version: readonly HeldFile[]):
 
 /**
  * What has to be written so that the branch holds a version: only what differs. What a project cannot hold stays as it is, and so
- * do the modes of files. `isSecret`: of the changed files those that never leave.
+ * do the modes of files. `whyKept`: of the changed files, why some never leave.
  */
 export function planChanges(
   branch: BranchFiles,
   version: readonly HeldFile[],
-  isSecret: (file: HeldFile) => boolean,
+  whyKept: (file: HeldFile) => string | undefined,
 ): PlannedChanges {
   const held = new Map(branch.held);
   const modes = new Map(branch.modes);
@@ -64,7 +64,7 @@ export function planChanges(
   const writes: { file: HeldFile; mode: string }[] = [];
   for (const file of changedFiles(branch, version)) {
     const { path } = file;
-    const why = isSecret(file) ? SECRET : whyOccupied(path, branch.outside, outsideFolders);
+    const why = whyKept(file) ?? whyOccupied(path, branch.outside, outsideFolders);
     if (why === undefined) {
       const mode = modes.get(path) ?? PLAIN_MODE;
       writes.push({ file, mode });
@@ -75,7 +75,8 @@ export function planChanges(
   return { writes, removes, leftOut, after: { held, modes, outside: branch.outside } };
 }
 
-const SECRET = 'Looks like a secret: secrets never go to GitHub';
+export const SECRET = 'Looks like a secret: secrets never go to GitHub';
+export const OF_GIT = 'A folder that Git takes for its own';
 const OCCUPIED = 'GitHub has something there that a project cannot keep';
 
 function whyOccupied(

@@ -57,6 +57,9 @@ export const keeperOf = ({ projectId, repositoryId, branch }: BranchKey, suffix 
   name: `github:${repositoryId}:${branch}${suffix}`,
 });
 
+/** Of what is about to be there; no branch has this character in its name. */
+const NEXT = '~next';
+
 const NOTHING_PENDING = { pendingCommit: null, pendingTreeHash: null, pendingVersionNumber: null };
 
 export function createCommonGround(db: Database, clock: Clock): CommonGround {
@@ -119,7 +122,7 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
     },
     announce: (key, { commit, entries, versionNumber }) =>
       db.transaction(async (tx) => {
-        const pendingTreeHash = await keepEntries(tx, keeperOf(key, '#next'), entries);
+        const pendingTreeHash = await keepEntries(tx, keeperOf(key, NEXT), entries);
         const pending = { pendingCommit: commit, pendingTreeHash, pendingVersionNumber: versionNumber };
         await saveBranch(tx, key, pending);
       }),

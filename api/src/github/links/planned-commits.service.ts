@@ -2,6 +2,7 @@ import type { LeftOut } from '@tessera/shared/contracts';
 import type { Database, Queryable } from '../../db/database';
 import {
   holdsSecret,
+  isInGitFolder,
   isSecretFile,
   listVersionsAfter,
   readTexts,
@@ -9,8 +10,16 @@ import {
   type OutgoingVersion,
 } from '../../workspace';
 import { commitMessage } from './commit-message.rules';
-import { changedFiles, planChanges, type BranchFiles, type PlannedChanges } from './commit-plan.rules';
+import {
+  changedFiles,
+  OF_GIT,
+  planChanges,
+  SECRET,
+  type BranchFiles,
+  type PlannedChanges,
+} from './commit-plan.rules';
 import type { PushGround } from './push-ground.service';
+import { cleanNote } from './secret-words.service';
 
 /**
  * Commits of one push. GitHub takes 80 calls a minute that make something, and a commit takes two: more would be refused halfway.
@@ -41,7 +50,8 @@ export async function planCommits(
   message?: string,
 ): Promise<PushPlan> {
   const known = common?.versionNumber ?? 0;
-  const versions = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
+  const listed = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
+  const versions = listed.map(cleanNote);
   const ahead = versions.filter(({ number }) => number > known);
   const own = ahead.slice(-MOST_COMMITS);
   const besides = versions.filter(({ number }) => number < (own[0]?.number ?? 0));
@@ -76,7 +86,11 @@ async function planVersion(
   const entries = await readTree(q, treeHash);
   const texts = await readTexts(q, changedFiles(branch, entries));
   const secrets = new Set(
-    texts.filter(({ path, text }) => isSecretFile(path) || holdsSecret(text)).map(({ path }) => path),
+    texts.filter(({ path, text }) => isSecretFile(path) || holdsSecret(text, path)).map(({ path }) => path),
   );
-  return planChanges(branch, entries, ({ path }) => secrets.has(path));
+  return planChanges(branch, entries, ({ path }) => {
+    // A project may have such files since before they were refused.
+    if (isInGitFolder(path)) return OF_GIT;
+    return secrets.has(path) ? SECRET : undefined;
+  });
 }

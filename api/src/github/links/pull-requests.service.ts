@@ -5,6 +5,7 @@ import { findBranch } from './branches.repository';
 import type { GithubOf } from '../connections/persons-github.service';
 import { requireLink } from './link-access.service';
 import type { Push } from './push.service';
+import { refuseSecrets } from './secret-words.service';
 
 export interface PullRequestWish {
   readonly title: string;
@@ -33,6 +34,7 @@ export function createPullRequests({ db, githubOf, push }: PullRequestSettings) 
     { title, body, branch, base }: PullRequestWish,
   ): Promise<OpenedPullRequest> => {
     const link = await requireLink(db, caller, projectId);
+    refuseSecrets({ title, body });
     const into = base ?? link.branch;
     if (branch === into)
       throw invalidField('branch', 'It has to be another branch than the one it goes into');

@@ -109,6 +109,29 @@ describe('POST /project/:id/github/pull', () => {
     expect(await bench.clone(repository)).toEqual(await bench.filesOf(ada, id));
   });
 
+  it('[SCR-18] can be decided in many files and places at once', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `many/${at}.ts`);
+    const lines = (word: string) =>
+      Array.from(
+        { length: 120 },
+        (_, at) => `${at % 2 === 0 ? `${word} ${'x'.repeat(40)}` : 'kept'} ${at}\n`,
+      ).join('');
+    const all = (word: string) => Object.fromEntries(names.map((path) => [path, lines(word)]));
+    await bench.save(ada, id, all('base'), 'Base');
+    await push();
+    await bench.save(ada, id, all('mine'), 'Mine');
+    await commit(all('theirs'));
+    const { conflicts } = (await pull()).json<{ conflicts: PullConflict[] }>();
+    expect(conflicts.map(({ path, places }) => [path, places.length])).toEqual(
+      names.toSorted().map((path) => [path, 60]),
+    );
+    const decided = conflicts.flatMap(({ path, places }) =>
+      places.map((place) => ({ path, ...place, text: place.theirs })),
+    );
+    expect((await pulled({ decided })).version?.note).toBe(`Pulled 1 commit from ${nameOf(repository)}`);
+    expect(await bench.filesOf(ada, id)).toMatchObject(all('theirs'));
+  });
+
   it('[SCR-18] keeps what it has where GitHub has what a project cannot hold, and says so', async () => {
     const key = `ghp_${'b'.repeat(36)}`;
     await commit({

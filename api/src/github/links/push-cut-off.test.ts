@@ -26,6 +26,9 @@ const push = (id: string, body: object = {}) =>
     headers: { 'idempotency-key': randomUUID() },
   });
 
+const unlink = (id: string) =>
+  bench.api.call('PUT', `/project/${id}/github`, { token: ada.token, body: { repository: null } });
+
 const titles = async (repository: LocalRepository, ref = 'main') =>
   (await bench.github.log(repository, ref)).map(({ message }) => message.trim());
 
@@ -77,6 +80,56 @@ describe('a push that was cut off', () => {
     expect(await titles(repository)).toEqual(['Begin the repository']);
     expect((await push(id)).json()).toMatchObject({ commits: 1 });
     expect(await bench.clone(repository)).toEqual(FILES);
+  });
+
+  it.each([
+    ['other files', { 'README.md': '# Ours\n', 'src/work.ts': 'work\n' }],
+    ['other words in that file', { 'README.md': '# Years of work\n' }],
+    ['a file that is run', { 'README.md': { content: 'ours', mode: '100755' } }],
+  ] as const)(
+    '[SCR-18] takes nothing of a repository whose only commit is called as ours, with %s',
+    async (_, files) => {
+      const repository = await bench.newRepository();
+      const name = repository.name;
+      const given = Object.entries(files).map(([path, file]) => {
+        return [path, typeof file === 'string' ? file : { ...file, content: `# ${name}\n` }] as const;
+      });
+      await bench.github.commit(repository, 'main', Object.fromEntries(given), {
+        message: 'Begin the repository',
+      });
+      const before = await bench.clone(repository);
+      const id = await bench.makeProject(ada, FILES);
+      await bench.link(ada, id, repository);
+      expect((await push(id)).json()).toMatchObject({ code: 'DIVERGED' });
+      expect(await bench.clone(repository)).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['was unlinked', (id: string) => unlink(id), 409],
+    [
+      'was deleted',
+      (id: string) => bench.api.call('DELETE', `/project/${id}`, { token: ada.token, body: {} }),
+      404,
+    ],
+    [
+      'lost its account',
+      () => bench.api.post('/auth/disconnectedgithub', { userId: ada.user.id }, ada.token),
+      409,
+    ],
+  ] as const)('[SCR-18] moves no branch of a project that %s meanwhile', async (_, letGo, status) => {
+    const { id, repository } = await start();
+    await push(id);
+    await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
+    bench.github.calls.length = 0;
+    bench.github.interfere({ kind: 'slow', match: /POST .*git\/commits/, milliseconds: 2000 });
+    const pushing = push(id);
+    await until(() => Promise.resolve(bench.github.calls.some(({ method }) => method === 'POST')));
+    expect((await letGo(id)).statusCode).toBeLessThan(300);
+    expect((await pushing).statusCode).toBe(status);
+    bench.github.restore();
+    await bench.connect(ada);
+    expect(await titles(repository)).toEqual(['Imported as code only']);
   });
 
   it('[SCR-18] finds the branch that it made', async () => {

@@ -1,9 +1,10 @@
 import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryTree } from '../api/github-api.port';
-import { FIRST_MESSAGE } from '../api/github-branches.client';
+import { FIRST_FILE, FIRST_MESSAGE, firstTextOf } from '../api/github-branches.client';
 import type { BranchKey } from './branches.repository';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
+import { gitHashOf } from './git-hash.rules';
 import type { LinkRow } from './links.repository';
 import { findNewer, NOTHING_NEWER, type NewerCommits } from './newer-commits.service';
 
@@ -88,10 +89,10 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     const head = await api.branch(name, branch);
     const known = await ground.find(api, name, key, head);
     const isNew = head === undefined || newBranch !== undefined;
-    const isUnbegun = !known && (await isBegun(api, name, head));
+    const start = await findStart(target, head, known);
+    const isUnbegun = !known && (await isBegun(api, name, { head, tree: start?.tree }));
     const isElsewhere = head !== undefined && known?.commit !== head;
     const isDiverged = isElsewhere && !isNew && !isUnbegun;
-    const start = await findStart(target, head, known);
     return {
       ...placeOf(start),
       key: { ...key, branch: newBranch ?? branch },
@@ -108,9 +109,19 @@ function placeOf(start: Start | undefined): Pick<PushGround, 'parent' | 'common'
   return { common, parent: tree && commit !== undefined ? { commit, tree: tree.sha } : undefined };
 }
 
-/** Whether a branch has nothing but the commit that we begin empty repositories with: a push was cut off. */
-async function isBegun(api: GithubApi, repository: string, head: string | undefined): Promise<boolean> {
-  if (head === undefined) return false;
+/**
+ * Whether a branch has nothing but the commit that we begin empty repositories with: a push was cut off. What it has is to be written
+ * over, so the commit's words are not believed alone: it is ours with exactly our file.
+ */
+async function isBegun(
+  api: GithubApi,
+  repository: string,
+  { head, tree }: { readonly head: string | undefined; readonly tree: RepositoryTree | undefined },
+): Promise<boolean> {
+  const [first, ...others] = tree?.entries ?? [];
+  if (head === undefined || first === undefined || others.length > 0) return false;
+  const hash = gitHashOf(firstTextOf(repository));
+  if (first.path !== FIRST_FILE || first.mode !== '100644' || first.sha !== hash) return false;
   const { message, parents } = await api.commit(repository, head);
   return message === FIRST_MESSAGE && parents.length === 0;
 }

@@ -10,6 +10,7 @@ import { followRepository, requireLink } from './link-access.service';
 import { planCommits } from './planned-commits.service';
 import { pullRequestText } from './pull-request-text.rules';
 import { createFindGround } from './push-ground.service';
+import { cleanLines } from './secret-words.service';
 
 export interface PreviewSettings {
   readonly db: Database;
@@ -32,6 +33,8 @@ export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSet
     const files = await exchange.compare(caller.userId, was ?? [], is ?? []);
     const runIds = commits.flatMap(({ version }) => version.runId ?? []);
     const receipts = await exchange.receipts(db, runIds);
+    const titles = commits.map(({ message }) => titleOf(message));
+    const { title, body } = pullRequestText({ titles, receipts, files });
     return {
       branch: begin.key.branch,
       isNewBranch: begin.isNew,
@@ -42,11 +45,8 @@ export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSet
       leftOut: [...leftOut],
       newer: begin.newer.commits.map(presentCommit),
       behind: begin.newer.count,
-      pullRequest: pullRequestText({
-        titles: commits.map(({ message }) => titleOf(message)),
-        receipts,
-        files,
-      }),
+      // Words of receipts and names of files come from people too.
+      pullRequest: { title, body: cleanLines(body) },
     };
   };
 }

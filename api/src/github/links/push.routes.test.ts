@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pushProject, type PushPreview } from '@tessera/shared/contracts';
 import type { LocalRepository } from '@tessera/tooling/github-server';
+import { sql } from 'drizzle-orm';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 
@@ -157,6 +158,42 @@ describe('POST /project/:id/github/push', () => {
     await bench.save(ada, id, { 'src/a.ts': 'export const a = 3;\n' }, 'Clean');
     expect((await pushed(id)).commits).toBe(1);
     expect(await bench.github.readFile(repository, 'main', 'src/a.ts')).toBe('export const a = 3;');
+  });
+
+  it('[SCR-18] tells GitHub no secret in words: notes are replaced, and messages refused', async () => {
+    const { repository, id } = await startPushed();
+    const key = `ghp_${'a'.repeat(36)}`;
+    await bench.save(ada, id, { x: 'x\n' }, `Use ${key}`);
+    await bench.save(ada, id, { y: 'y\n' }, 'Fine');
+    const found = await preview(id);
+    expect(found.commits.map(({ message }) => message)).toEqual(['Version 2', 'Fine']);
+    expect(JSON.stringify(found)).not.toContain(key);
+    const fields = async (what: string, body: object) => {
+      const answer = await bench.api.post(`/project/${id}/github/${what}`, body, ada.token);
+      return [answer.statusCode, Object.keys(answer.json<{ fields?: object }>().fields ?? {})];
+    };
+    expect(await fields('push', { message: `Use ${key}` })).toEqual([422, ['message']]);
+    const words = { title: `Use ${key}`, body: `As ${key}`, branch: 'work' };
+    expect(await fields('pull-request', words)).toEqual([422, ['title', 'body']]);
+    expect(repository.pulls).toEqual([]);
+    expect(await pushed(id)).toMatchObject({ commits: 2 });
+    expect(await messages(repository)).toEqual(['Fine', 'Version 2', 'Imported as code only']);
+  });
+
+  it('[SCR-18] brings nothing into a folder that Git takes for its own', async () => {
+    const { repository, id } = await startPushed();
+    // As a project may have it that was made before such names were refused.
+    await bench.save(ada, id, { 'old.txt': 'x\n', 'ok.txt': 'ok\n' }, 'Both');
+    const [version] = await bench.versions(ada, id);
+    await bench.api.db.execute(sql`update trees set entries =
+      replace(entries::text, '"old.txt"', '"a/.GIT/config"')::jsonb
+      where hash = (select tree_hash from versions where id = ${version?.id ?? ''})`);
+    const { leftOut, commits } = await pushed(id);
+    expect({ commits, leftOut }).toEqual({
+      commits: 1,
+      leftOut: [{ path: 'a/.GIT/config', why: 'A folder that Git takes for its own' }],
+    });
+    expect(Object.keys(await bench.clone(repository))).toContain('ok.txt');
   });
 
   it('[SCR-18] says how many commits it does not have, and makes a branch where both were last the same', async () => {

@@ -6,12 +6,13 @@ import { writeCommits, type WritingSettings } from './commit-writing.service';
 import type { CommonGround } from './common-ground.service';
 import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requireLink, requirePush } from './link-access.service';
-import { updateLink } from './links.repository';
+import { updateLink, type LinkRow } from './links.repository';
 import { diverged, findNewer } from './newer-commits.service';
 import type { PersonOf } from './person-of.port';
 import { planCommits, type PushPlan } from './planned-commits.service';
 import { createFindGround, type PushGround, type PushTarget } from './push-ground.service';
 import type { Branch } from './repository-address.rules';
+import { refuseSecrets } from './secret-words.service';
 
 export interface PushWish {
   readonly branch?: string | undefined;
@@ -46,6 +47,7 @@ export function createPush(settings: PushSettings): Push {
 
   return async (caller, projectId, { branch: wished, message, newBranch, mustBring }) => {
     const link = await requireLink(db, caller, projectId);
+    refuseSecrets({ message });
     const github = await githubOf(caller.userId);
     const { api } = github;
     const repository = await followRepository(db, api, link);
@@ -60,7 +62,8 @@ export function createPush(settings: PushSettings): Push {
     if (mustBring === true && plan.commits.length === 0) throw nothingNew();
     const author = await authorOf(settings, caller.userId, github);
     const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
-    const moved = await bring(writing, ground, begin, plan);
+    const stillLinked = () => requireSameLink(settings, caller, link, github.githubId);
+    const moved = await bring({ ...writing, stillLinked }, ground, begin, plan);
     if (begin.key.branch === link.branch) await updateLink(db, projectId, { pushProblem: null });
     return {
       repository: name,
@@ -97,9 +100,27 @@ async function authorOf(
   return { name, email: `${githubId}+${login}@users.noreply.${new URL(githubUrl).hostname}` };
 }
 
+/** Throws what a push would that began now: commits are made for a while, and people let go of things meanwhile. */
+async function requireSameLink(
+  { db, githubOf }: PushSettings,
+  caller: Caller,
+  link: LinkRow,
+  githubId: string,
+): Promise<void> {
+  const now = await requireLink(db, caller, link.projectId);
+  const github = await githubOf(caller.userId);
+  const isSame = now.repositoryId === link.repositoryId && now.branch === link.branch;
+  if (!isSame || github.githubId !== githubId)
+    throw new AppError('CONFLICT', 'The project was linked to something else meanwhile. Nothing was pushed.');
+}
+
 /** Makes the commits and moves the branch. Answers where it is then; undefined where nothing was to be done. */
 async function bring(
-  settings: WritingSettings & { readonly defaultBranch: string },
+  settings: WritingSettings & {
+    readonly defaultBranch: string;
+    /** Asked directly before a branch is touched. */
+    readonly stillLinked: () => Promise<void>;
+  },
   ground: CommonGround,
   begin: PushGround,
   plan: PushPlan,
@@ -109,6 +130,7 @@ async function bring(
   const { versionNumber } = plan;
   const announced = async (commit: string) => {
     await ground.announce(key, { commit, entries: [...plan.after.held.values()], versionNumber });
+    await settings.stillLinked();
     return commit;
   };
   if (plan.commits.length === 0) {

@@ -213,4 +213,27 @@ describe('imported code in its preview', () => {
       expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
     }
   });
+
+  it('[SAFE-01] shows nobody a file that is a secret by its name or by what it holds', async () => {
+    const key = `ghp_${'a'.repeat(36)}`;
+    const secrets = { 'server.pem': 'x', 'js/keys.js': `go('${key}')`, 'public/prod.env': 'A=1' };
+    for (const files of [PAGES, CREATE_REACT_APP]) {
+      const { projectId } = await imported(files);
+      // Imports leave them out: people write them later.
+      const { items } = (await api.get(`/project/${projectId}/versions`, ada.token)).json<{
+        items: { id: string }[];
+      }>();
+      const built = { 'public/keys.js': `go('${key}')`, 'public/open.js': 'go()' };
+      const changes = Object.entries({ ...secrets, ...built }).map(([path, text]) => ({ path, text }));
+      const body = { baseVersionId: items[0]?.id, changes, note: 'Keys' };
+      expect((await api.post(`/project/${projectId}/versions`, body, ada.token)).statusCode).toBe(201);
+      const answer = await api.get(`/project/${projectId}/preview`, ada.token);
+      const { host } = new URL(answer.json<{ url: string }>().url);
+      const statusOf = async (url: string) =>
+        (await api.inject({ method: 'GET', url, headers: { host } })).statusCode;
+      expect(await statusOf('/open.js')).toBe(200);
+      for (const url of ['/server.pem', '/js/keys.js', '/prod.env', '/keys.js'])
+        expect([url, await statusOf(url)]).toEqual([url, 404]);
+    }
+  });
 });

@@ -21,9 +21,24 @@ export function isSystemFile(path: string): boolean {
 /** The folder on the way to a file that is left out as a whole. */
 export function leftOutFolder(path: string): Skipped | undefined {
   const parts = path.split('/').slice(0, -1);
-  const at = parts.findIndex((part) => Object.hasOwn(LEFT_OUT_FOLDERS, part));
+  const at = parts.findIndex((part) => Object.hasOwn(LEFT_OUT_FOLDERS, knownAs(part)));
   if (at < 0) return undefined;
-  return { path: `${parts.slice(0, at + 1).join('/')}/`, why: LEFT_OUT_FOLDERS[parts[at] ?? ''] ?? '' };
+  const why = LEFT_OUT_FOLDERS[knownAs(parts[at] ?? '')] ?? '';
+  return { path: `${parts.slice(0, at + 1).join('/')}/`, why };
+}
+
+/** As file systems find a folder: some in any case, without dots and spaces at the end or what cannot be seen, or by its short name. */
+function knownAs(folder: string): string {
+  const name = folder
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[. ]+$/, '')
+    .toLowerCase();
+  return name === 'git~1' ? '.git' : name;
+}
+
+/** Whether a path leads into what a Git takes for its own. */
+export function isInGitFolder(path: string): boolean {
+  return path.split('/').some((part) => knownAs(part) === '.git');
 }
 
 /** What was left out: each path once, and no more of them than somebody reads. */

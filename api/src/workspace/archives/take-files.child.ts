@@ -116,7 +116,7 @@ async function takeText(file: ListedFile): Promise<{ readonly text: string } | R
   const content = await file.read();
   const text = content.includes(0) ? undefined : decode(content);
   if (text === undefined) return { why: 'Binary: a project keeps text' };
-  if (holdsSecret(text)) return { why: 'Holds what looks like a private key or an access token' };
+  if (holdsSecret(text, file.path)) return { why: 'Holds what looks like a private key or an access token' };
   const lines = text.split('\n', ARCHIVE_LIMITS.lines + 1).length;
   return lines > ARCHIVE_LIMITS.lines ? { why: 'Over 20,000 lines' } : { text };
 }

@@ -135,6 +135,11 @@ describe('[SCR-04] any other ZIP', () => {
         'node_modules/react/index.js': 'x',
         'node_modules/react/cjs/react.js': 'x',
         '.git/config': 'x',
+        'a/.GIT/config': 'x',
+        'a/git~1/config': 'x',
+        '.git./config': 'x',
+        '.g\u200Cit/config': 'x',
+        '.Git': 'gitdir: elsewhere',
         'src/what?.tsx': 'x',
         [`${'d/'.repeat(110)}deep.ts`]: 'x',
       }),
@@ -157,9 +162,13 @@ describe('[SCR-04] any other ZIP', () => {
       'src/token.ts': token,
       'node_modules/': 'Installed packages are not part of a project',
       '.git/': 'The history of Git is not part of a project',
+      'a/.GIT/': 'The history of Git is not part of a project',
+      'a/git~1/': 'The history of Git is not part of a project',
+      '.git./': 'The history of Git is not part of a project',
+      '.Git': name,
       'src/what?.tsx': name,
     });
-    expect(result.report.skipped).toHaveLength(14);
+    expect(result.report.skipped).toHaveLength(19);
   });
 
   it('says how many more it left out than it names', async () => {

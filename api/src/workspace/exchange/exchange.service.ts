@@ -11,12 +11,12 @@ import type { LiveDeployments } from '../projects/live-deployments.port';
 import { hasRunningRun, requireLockedProject, requireProject } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import { findReceipt } from '../runs/run-access.service';
-import { withinBounds } from '../runs/run-conflicts.service';
 import { findHead, type VersionRow } from '../versions/version-access.service';
 import { answerVersion, movedOn } from '../versions/version-answer.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import type { Worker } from '../worker/worker.client';
 import { changesOf, countable, presentChanges } from './changed-files.view';
+import { withinPullBounds } from './conflict-bounds.rules';
 import type { MergedOutside, OutsideMerge } from './exchange.schema';
 
 /** Files that came from elsewhere, as they are merged into the newest version. */
@@ -102,7 +102,7 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
       const merged = await worker.run(caller.userId, 'mergeOutside', request).catch(tooMuchWork);
       if (!merged.ok) throw new AppError('UNPROCESSABLE', merged.message);
       if (merged.conflicts.length > 0) {
-        const conflicts = withinBounds(merged.conflicts);
+        const conflicts = withinPullBounds(merged.conflicts);
         throw new AppError('CONFLICT', needsDecision(conflicts.map(({ path }) => path)), { conflicts });
       }
       return { head, merged, isChange: !areSame(mine, merged.files) };

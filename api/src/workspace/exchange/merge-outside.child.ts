@@ -39,7 +39,7 @@ export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerg
   };
 }
 
-const isSecret = ({ path, text }: ProjectFile): boolean => isSecretFile(path) || holdsSecret(text);
+const isSecret = ({ path, text }: ProjectFile): boolean => isSecretFile(path) || holdsSecret(text, path);
 
 interface ChosenModel {
   readonly text: string | undefined;

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
 import { isPlainSite } from '../builds/entry-file.rules';
 import { readFile, readTree } from './files.service';
 
@@ -10,7 +11,7 @@ export interface CodeFile {
 
 /**
  * What is at an address of a project of code: of pages that nothing is built for, all of their files; of what is built, those of its
- * `public` folder. Undefined where that is nothing, and for what nobody is to see: files that begin with a dot.
+ * `public` folder. Undefined where that is nothing, and for what nobody is to see: files that begin with a dot, and secrets.
  *
  * @param address as in a URL, without the query
  */
@@ -24,7 +25,8 @@ export async function findCodeFile(
   const paths = new Set((await readTree(q, treeHash)).map((entry) => entry.path));
   const found = namesOf(path, await isPlain(q, treeHash, paths)).find((name) => paths.has(name));
   const text = found === undefined ? undefined : await readFile(q, treeHash, found);
-  return found === undefined || text === undefined ? undefined : { path: found, text };
+  if (found === undefined || text === undefined) return undefined;
+  return isSecretFile(found) || holdsSecret(text, found) ? undefined : { path: found, text };
 }
 
 async function isPlain(q: Queryable, treeHash: string, paths: ReadonlySet<string>): Promise<boolean> {

@@ -21,6 +21,7 @@ describe('[SCR-11] a new path of a project', () => {
 it.each([
   ...['src/app/(shop)/[id]/page.tsx', '+page.svelte', 'Straße.md', '#note.md', 'a,b.txt', "it's.ts", '.env'],
   ...['', 'a//b', '../a', 'a?.ts', 'a ', 'a.', 'x'.repeat(200), 'x'.repeat(201), 'a\u202Eb', '日本/語.ts'],
+  ...['.git/config', 'a/.GIT', 'git~1/x', 'GIT~1', '.gitignore', 'a.git/b'],
 ])('[SCR-11] takes the paths that the server takes: %p', (path) => {
   expect(PATH_PATTERN.test(path)).toBe(projectPathSchema.safeParse(path).success);
 });

@@ -1,6 +1,6 @@
 /** As the server takes it (the contracts' PROJECT_PATH, whose package would come along): a test compares both. */
 export const PATH_PATTERN =
-  /^(?=.{1,200}$)(?!.*\p{Default_Ignorable_Code_Point})(?:(?!\p{M})[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@._ -]*[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@_-](?:\/(?=.)|$))+$/u;
+  /^(?=.{1,200}$)(?!.*\p{Default_Ignorable_Code_Point})(?!(?:.*\/)?(?:\.[Gg][Ii][Tt]|[Gg][Ii][Tt]~1)(?:\/|$))(?:(?!\p{M})[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@._ -]*[\p{L}\p{M}\p{N}()[\]{}+,=!~#$%&'@_-](?:\/(?=.)|$))+$/u;
 
 /**
  * What is wrong with a new path, in words; undefined when nothing is.
