@@ -86,7 +86,7 @@ export {
 } from './exchange/exchange.repository';
 export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
-export { readFiles, readTexts, readTree } from './files/files.service';
+export { holdTree, readFiles, readTexts, readTree, releaseTree } from './files/files.service';
 export type { TreeEntry } from './files/tree.schema';
 export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
 export type { OnVersionMade } from './versions/version-made.port';

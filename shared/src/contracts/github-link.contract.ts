@@ -36,6 +36,8 @@ export const projectRepositorySchema = z.extend(linkSchema, {
   problem: z.nullable(githubProblemSchema),
   /** The repository has no commit yet, or not this branch. */
   isEmpty: z.boolean(),
+  /** The branch is somewhere else than the project knows it, also where it was set back: a push is refused, a pull brings both together. */
+  isDiverged: z.boolean(),
 });
 export type ProjectRepository = z.infer<typeof projectRepositorySchema>;
 
@@ -116,6 +118,8 @@ export const pushPreviewSchema = z.object({
   /** Commits of the branch that the project does not have, the newest first, at most 20, and how many there are. */
   newer: z.array(outsideCommitSchema),
   behind: z.int(),
+  /** A push would be refused: the branch has newer commits, or was set back. */
+  isDiverged: z.boolean(),
   /** What a pull request for them would say: what the receipts of their runs say (SCR-18). */
   pullRequest: z.object({ title: z.string(), body: z.string() }),
 });

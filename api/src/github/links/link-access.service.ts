@@ -16,15 +16,12 @@ export async function requireLink(db: Database, caller: Caller, projectId: strin
 }
 
 /** The linked repository under the name that it has now. Throws NOT_FOUND where that name is another's. */
-export async function followRepository(
-  db: Database,
-  api: GithubApi,
-  { projectId, repository: name, repositoryId }: LinkRow,
-): Promise<Repository> {
+export async function followRepository(db: Database, api: GithubApi, link: LinkRow): Promise<Repository> {
+  const { repository: name, repositoryId } = link;
   const repository = await api.repository(name);
   if (repository.id !== repositoryId)
     throw new AppError('NOT_FOUND', `"${name}" is another repository by now. Link the project again.`);
-  if (repository.full_name !== name) await updateLink(db, projectId, { repository: repository.full_name });
+  if (repository.full_name !== name) await updateLink(db, link, { repository: repository.full_name });
   return repository;
 }
 

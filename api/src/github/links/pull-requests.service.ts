@@ -1,6 +1,7 @@
-import { invalidField } from '../../core/app-error';
+import { AppError, invalidField } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
+import type { GithubApi, NewPullRequest, PullRequest } from '../api/github-api.port';
 import { findBranch } from './branches.repository';
 import type { GithubOf } from '../connections/persons-github.service';
 import { requireLink } from './link-access.service';
@@ -37,11 +38,24 @@ export function createPullRequests({ db, githubOf, push }: PullRequestSettings) 
     if (branch === into)
       throw invalidField('branch', 'It has to be another branch than the one it goes into');
     const { projectId: id, repositoryId } = link;
-    const isOwn = (await findBranch(db, { projectId: id, repositoryId, branch })) !== undefined;
+    const row = await findBranch(db, { projectId: id, repositoryId, branch });
+    const isOwn = row !== undefined && (row.pushedCommit !== null || row.pendingCommit !== null);
     const wish = isOwn ? { branch } : { newBranch: branch, mustBring: true };
     const pushed = await push(caller, projectId, wish);
     const { api } = await githubOf(caller.userId);
-    const opened = await api.createPullRequest(pushed.repository, { title, body, head: branch, base: into });
+    const opened = await openOrFind(api, pushed.repository, { title, body, head: branch, base: into });
     return { ...opened, branch };
   };
+}
+
+/** GitHub has one at most from a branch into another: what was pushed is in it. */
+async function openOrFind(api: GithubApi, repository: string, request: NewPullRequest): Promise<PullRequest> {
+  try {
+    return await api.createPullRequest(repository, request);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'UNPROCESSABLE') throw error;
+    const open = await api.findPullRequest(repository, request);
+    if (!open) throw error;
+    return open;
+  }
 }

@@ -42,6 +42,7 @@ export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSet
       leftOut: [...leftOut],
       newer: begin.newer.commits.map(presentCommit),
       behind: begin.newer.count,
+      isDiverged: begin.isDiverged,
       pullRequest: pullRequestText({
         titles: commits.map(({ message }) => titleOf(message)),
         receipts,

@@ -61,7 +61,7 @@ export function createPush(settings: PushSettings): Push {
     const author = await authorOf(settings, caller.userId, github);
     const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
     const moved = await bring(writing, ground, begin, plan);
-    if (begin.key.branch === link.branch) await updateLink(db, projectId, { pushProblem: null });
+    if (begin.key.branch === link.branch) await updateLink(db, link, { pushProblem: null });
     return {
       repository: name,
       branch: begin.key.branch,
@@ -114,7 +114,7 @@ async function bring(
   if (plan.commits.length === 0) {
     if (parent && isNew) {
       await api.createBranch(repository, key.branch, await announced(parent.commit));
-      await ground.confirm(key);
+      await ground.confirm(key, parent.commit);
       return parent.commit;
     }
     if (common && common.versionNumber < versionNumber) await ground.catchUp(key, common, versionNumber);
@@ -130,13 +130,13 @@ async function bring(
     // Whatever the project's branch is called: the first commits of a repository are those of its own one.
     await api.beginEmpty(repository, settings.defaultBranch, async () => (first = await write()));
     if (key.branch !== settings.defaultBranch) await api.createBranch(repository, key.branch, first);
-    await ground.confirm(key);
+    await ground.confirm(key, first);
     return first;
   }
   const commit = await write();
   if (isNew) await api.createBranch(repository, key.branch, commit);
   else await move(settings, key.branch, parent.commit, commit);
-  await ground.confirm(key);
+  await ground.confirm(key, commit);
   return commit;
 }
 
