@@ -79,6 +79,7 @@ export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export {
+  findGeneratedHash,
   listNumbers,
   listProjectHeads,
   listVersionsAfter,
@@ -87,6 +88,7 @@ export {
 export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
 export { holdTree, readFiles, readTexts, readTree, releaseTree } from './files/files.service';
+export { gitHashOf } from './files/git-hash.rules';
 export type { TreeEntry } from './files/tree.schema';
 export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
 export type { OnVersionMade } from './versions/version-made.port';
@@ -111,6 +113,7 @@ export {
   findVersionSite,
   haveTree,
   holdVersion,
+  requireVersion,
   type VersionName,
   type VersionSite,
 } from './versions/version-access.service';

@@ -129,7 +129,14 @@ export const readPushPreview = defineContract({
   method: 'GET',
   path: '/project/:id/github/changes',
   access: 'user',
-  request: { params: byProject, query: z.object({ branch: z.optional(branchNameSchema) }) },
+  request: {
+    params: byProject,
+    query: z.object({
+      branch: z.optional(branchNameSchema),
+      /** The newest version that is to be brought; the newest there is unless given. 403 for one of another project. */
+      versionId: z.optional(z.uuid()),
+    }),
+  },
   response: pushPreviewSchema,
 });
 
@@ -202,7 +209,7 @@ export const pullProject = defineContract({
   }),
 });
 
-/** Pushes what is not there yet to a branch of its own, and opens a pull request from it. 422 where GitHub refuses it, with why. */
+/** Pushes what is not there yet to a branch of its own, and opens a pull request from it; one that is open already is answered. 422 where GitHub refuses it, with why. */
 export const openPullRequest = defineContract({
   method: 'POST',
   path: '/project/:id/github/pull-request',
@@ -223,6 +230,8 @@ export const openPullRequest = defineContract({
       branch: branchNameSchema,
       /** Where it is to be merged; the link's branch unless given. */
       base: z.optional(branchNameSchema),
+      /** The newest version that is proposed; the newest there is unless given. 403 for one of another project. */
+      versionId: z.optional(z.uuid()),
     }),
   },
   response: z.object({ number: z.int(), url: z.string(), branch: z.string() }),

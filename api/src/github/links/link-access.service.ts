@@ -1,8 +1,8 @@
 import type { Repository } from '@tessera/shared/contracts';
-import { AppError } from '../../core/app-error';
+import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
-import { requireProject } from '../../workspace';
+import { requireProject, requireVersion } from '../../workspace';
 import type { GithubApi } from '../api/github-api.port';
 import { findLink, updateLink, type LinkRow } from './links.repository';
 import { notLinked } from './turns.service';
@@ -13,6 +13,18 @@ export async function requireLink(db: Database, caller: Caller, projectId: strin
   const link = await findLink(db, projectId);
   if (!link) throw notLinked();
   return link;
+}
+
+/** The number of a version of the project; undefined where none is named. Throws FORBIDDEN for one of another. */
+export async function findNumber(
+  db: Database,
+  caller: Caller,
+  { projectId, versionId }: { readonly projectId: string; readonly versionId: string | undefined },
+): Promise<number | undefined> {
+  if (versionId === undefined) return undefined;
+  const version = await requireVersion(db, caller, versionId);
+  if (version.projectId !== projectId) throw notYours('version');
+  return version.number;
 }
 
 /** The linked repository under the name that it has now. Throws NOT_FOUND where that name is another's. */

@@ -1,6 +1,8 @@
+import type { ProjectFile } from '@tessera/builder';
 import type { LeftOut } from '@tessera/shared/contracts';
 import type { Database, Queryable } from '../../db/database';
 import {
+  gitHashOf,
   holdsSecret,
   isSecretFile,
   listVersionsAfter,
@@ -9,7 +11,14 @@ import {
   type OutgoingVersion,
 } from '../../workspace';
 import { commitMessage } from './commit-message.rules';
-import { changedFiles, planChanges, type BranchFiles, type PlannedChanges } from './commit-plan.rules';
+import {
+  changedFiles,
+  isFileMode,
+  planChanges,
+  type BranchFiles,
+  type HeldFile,
+  type PlannedChanges,
+} from './commit-plan.rules';
 import type { PushGround } from './push-ground.service';
 
 /**
@@ -33,15 +42,23 @@ export interface PushPlan {
   readonly versionNumber: number;
 }
 
+export interface PlanWish {
+  /** Of the newest commit. */
+  readonly message?: string | undefined;
+  /** The number of the newest version that is to be in it. */
+  readonly upTo?: number | undefined;
+}
+
 /** A commit for each version that a branch does not have. */
 export async function planCommits(
   db: Database,
   projectId: string,
   { common, files }: Pick<PushGround, 'common' | 'files'>,
-  message?: string,
+  { message, upTo = Infinity }: PlanWish = {},
 ): Promise<PushPlan> {
   const known = common?.versionNumber ?? 0;
-  const versions = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
+  const all = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
+  const versions = all.filter(({ number }) => number <= upTo);
   const ahead = versions.filter(({ number }) => number > known);
   const own = ahead.slice(-MOST_COMMITS);
   const besides = versions.filter(({ number }) => number < (own[0]?.number ?? 0));
@@ -78,5 +95,23 @@ async function planVersion(
   const secrets = new Set(
     texts.filter(({ path, text }) => isSecretFile(path) || holdsSecret(text)).map(({ path }) => path),
   );
-  return planChanges(branch, entries, ({ path }) => secrets.has(path));
+  return planChanges(withSame(branch, entries, texts), entries, ({ path }) => secrets.has(path));
+}
+
+/** What the project never had of a branch may be the same as its own all the same. */
+function withSame(
+  branch: BranchFiles,
+  entries: readonly HeldFile[],
+  texts: readonly ProjectFile[],
+): BranchFiles {
+  const { held, modes, unheld } = branch;
+  if (unheld === undefined) return branch;
+  const isUnheld = (path: string) => !held.has(path) && isFileMode(modes.get(path) ?? '');
+  const same = new Set(
+    texts
+      .filter(({ path, text }) => isUnheld(path) && unheld.get(path) === gitHashOf(text))
+      .map(({ path }) => path),
+  );
+  const found = entries.filter(({ path }) => same.has(path)).map((entry) => [entry.path, entry] as const);
+  return { ...branch, held: new Map([...held, ...found]) };
 }

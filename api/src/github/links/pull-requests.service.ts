@@ -5,13 +5,15 @@ import type { GithubApi, NewPullRequest, PullRequest } from '../api/github-api.p
 import { findBranch } from './branches.repository';
 import type { GithubOf } from '../connections/persons-github.service';
 import { requireLink } from './link-access.service';
-import type { Push } from './push.service';
+import type { Push, PushWish } from './push.service';
 
 export interface PullRequestWish {
   readonly title: string;
   readonly body: string;
   readonly branch: string;
   readonly base?: string | undefined;
+  /** The newest version that is proposed; the newest there is unless given. */
+  readonly versionId?: string | undefined;
 }
 
 export interface OpenedPullRequest {
@@ -31,7 +33,7 @@ export function createPullRequests({ db, githubOf, push }: PullRequestSettings) 
   return async (
     caller: Caller,
     projectId: string,
-    { title, body, branch, base }: PullRequestWish,
+    { title, body, branch, base, upTo }: Omit<PullRequestWish, 'versionId'> & Pick<PushWish, 'upTo'>,
   ): Promise<OpenedPullRequest> => {
     const link = await requireLink(db, caller, projectId);
     const into = base ?? link.branch;
@@ -40,7 +42,7 @@ export function createPullRequests({ db, githubOf, push }: PullRequestSettings) 
     const { projectId: id, repositoryId } = link;
     const row = await findBranch(db, { projectId: id, repositoryId, branch });
     const isOwn = row !== undefined && (row.pushedCommit !== null || row.pendingCommit !== null);
-    const wish = isOwn ? { branch } : { newBranch: branch, mustBring: true };
+    const wish = isOwn ? { branch, upTo } : { newBranch: branch, upTo, mustBring: true };
     const pushed = await push(caller, projectId, wish);
     const { api } = await githubOf(caller.userId);
     const opened = await openOrFind(api, pushed.repository, { title, body, head: branch, base: into });

@@ -215,6 +215,14 @@ describe('POST /project/:id/github/pull', () => {
   });
 });
 
+describe('a pull into a project', () => {
+  it('[SCR-18] takes the last file away that the branch does not have any more', async () => {
+    await commit({ 'a.ts': null, 'b.ts': null, 'index.html': null, 'logo.png': Buffer.from([0, 255]) });
+    expect((await pulled()).version?.number).toBe(2);
+    expect(await bench.filesOf(ada, id)).toEqual({});
+  });
+});
+
 describe('an application with a model', () => {
   it('[SCR-18] has the model that came, and what chat changes afterwards goes back', async () => {
     const { project } = await buildProject(bench.api, ada);

@@ -149,5 +149,6 @@ function filesOf(
   // Of a branch that the project never had, files are written over: who reads the commit sees what they were.
   const isOutside = ({ path, mode }: { path: string; mode: string }) =>
     entries === undefined ? !isFileMode(mode) : !held.has(path);
-  return { held, modes, outside: new Set(there.filter(isOutside).map(({ path }) => path)) };
+  const unheld = entries === undefined ? new Map(there.map(({ path, sha }) => [path, sha])) : undefined;
+  return { held, modes, outside: new Set(there.filter(isOutside).map(({ path }) => path)), unheld };
 }

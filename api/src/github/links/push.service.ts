@@ -17,6 +17,8 @@ export interface PushWish {
   readonly branch?: string | undefined;
   readonly message?: string | undefined;
   readonly newBranch?: string | undefined;
+  /** The number of the newest version that is brought; all of them unless given. */
+  readonly upTo?: number | undefined;
   /** Throws UNPROCESSABLE where there is nothing to push, and makes no branch either. */
   readonly mustBring?: boolean;
 }
@@ -44,7 +46,7 @@ export function createPush(settings: PushSettings): Push {
   const { db, githubOf, ground, githubUrl } = settings;
   const findGround = createFindGround(ground);
 
-  return async (caller, projectId, { branch: wished, message, newBranch, mustBring }) => {
+  return async (caller, projectId, { branch: wished, message, newBranch, upTo, mustBring }) => {
     const link = await requireLink(db, caller, projectId);
     const github = await githubOf(caller.userId);
     const { api } = github;
@@ -56,7 +58,7 @@ export function createPush(settings: PushSettings): Push {
     const isMade = newBranch !== undefined && (await isMadeBefore(ground, target, newBranch));
     const begin = await findGround(isMade ? { ...target, branch: newBranch, newBranch: undefined } : target);
     if (begin.isDiverged) throw diverged(begin.newer);
-    const plan = await planCommits(db, projectId, begin, message);
+    const plan = await planCommits(db, projectId, begin, { message, upTo });
     if (mustBring === true && plan.commits.length === 0) throw nothingNew();
     const author = await authorOf(settings, caller.userId, github);
     const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
