@@ -64,7 +64,7 @@ export interface LocalCommit {
 
 /** What goes wrong for calls whose `METHOD /path` matches; see interference.mjs. */
 export interface Interference {
-  readonly kind: 'rateLimit' | 'secondary' | 'slow' | 'status' | 'drop' | 'forge';
+  readonly kind: 'rateLimit' | 'secondary' | 'slow' | 'hold' | 'status' | 'drop' | 'forge';
   readonly match?: RegExp;
   readonly times?: number;
   readonly reset?: number;
@@ -72,6 +72,13 @@ export interface Interference {
   readonly milliseconds?: number;
   readonly status?: number;
   readonly message?: string;
+}
+
+export interface Interfering {
+  /** Over once a call has met it. */
+  readonly met: Promise<void>;
+  /** Answers what `hold` holds. */
+  release(): void;
 }
 
 export interface RecordedCall {
@@ -90,8 +97,8 @@ export interface LocalGithub {
   /** Who consents next, and whether they do. */
   readonly consenting: { login: string; refuses: boolean };
   readonly calls: RecordedCall[];
-  interfere(rule: Interference): void;
-  /** Nothing goes wrong any more. */
+  interfere(rule: Interference): Interfering;
+  /** Nothing goes wrong any more, and nothing is held. */
   restore(): void;
   addAccount(account: LocalAccount): LocalAccount;
   /** Of the account that consents next, with the scopes `repo` and `read:user`, unless told. */

@@ -7,6 +7,7 @@ import { GithubFailure, limitHeaders } from './answers.mjs';
  * - `rateLimit`: no calls left until `reset` (seconds since 1970);
  * - `secondary`: too many at once; come back after `seconds`;
  * - `slow`: answers after `milliseconds`;
+ * - `hold`: answers once the test lets it: `met` is over when the first such call is there, `release()` answers it and all others;
  * - `status`: answers that status and `message`;
  * - `drop`: closes the connection without an answer;
  * - `forge`: answers contents of files that are not what Git keeps.
@@ -16,10 +17,12 @@ export function createInterference() {
 
   return {
     add(rule) {
-      rules.push({ times: Infinity, match: /(?:)/, ...rule });
+      const [arrival, release] = [createSignal(), createSignal()];
+      rules.push({ times: Infinity, match: /(?:)/, ...rule, arrival, release });
+      return { met: arrival.given, release: release.give };
     },
     clear() {
-      rules.length = 0;
+      for (const { release } of rules.splice(0)) release.give();
     },
     /** Throws `GithubFailure`; answers false where there is to be no answer, and `forge` where it is to be wrong. */
     async meet(call) {
@@ -27,6 +30,8 @@ export function createInterference() {
       if (rule === undefined) return true;
       rule.times -= 1;
       const { kind } = rule;
+      rule.arrival.give();
+      if (kind === 'hold') await rule.release.given;
       if (kind === 'drop') return false;
       if (kind === 'forge') return 'forge';
       if (kind === 'slow') await wait(rule.milliseconds ?? 1000);
@@ -48,4 +53,10 @@ export function createInterference() {
       return true;
     },
   };
+}
+
+function createSignal() {
+  let give = () => undefined;
+  const given = new Promise((resolve) => (give = resolve));
+  return { given, give: () => give() };
 }

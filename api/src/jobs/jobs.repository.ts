@@ -111,6 +111,20 @@ export async function releaseJob(
     .where(held(job));
 }
 
+/** Gives the job back as if it had not been taken, until `delayMs` are over. */
+export async function postponeJob(
+  q: Queryable,
+  job: ClaimedJob,
+  delayMs: number,
+  reason: string,
+): Promise<void> {
+  const attempts = sql`${jobs.attempts} - 1`;
+  await q
+    .update(jobs)
+    .set({ leaseId: null, dueAt: inMilliseconds(delayMs), lastError: reason, attempts })
+    .where(held(job));
+}
+
 /** Keeps the job as failed for people to look at; it is not tried again. */
 export async function failJob(q: Queryable, job: ClaimedJob, error: string): Promise<void> {
   await q

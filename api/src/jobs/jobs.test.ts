@@ -7,7 +7,7 @@ import { users } from '../identity/tables/users.table';
 import { createJobs, JOB_DEFAULTS, type Jobs } from './jobs';
 import { claimJob } from './jobs.repository';
 import { jobs as table } from './jobs.table';
-import type { JobSettings } from './run-job';
+import { JobPostponedError, type JobSettings } from './run-job';
 
 let database: OpenDatabase;
 const started: Jobs[] = [];
@@ -89,6 +89,24 @@ describe('jobs', () => {
     await until(async () => (await database.db.select().from(table))[0]?.failedAt instanceof Date);
     const [row] = await database.db.select().from(table);
     expect(row).toMatchObject({ lastError: 'no luck', attempts: 3 });
+  });
+
+  it('does later what cannot be done yet, however often, and takes that for no failure', async () => {
+    const jobs = makeJobs({ attempts: 2, backoffMs: 20, pollMs: 10 });
+    let tries = 0;
+    let givenUp = 0;
+    jobs.handle('work', {
+      payload: z.unknown(),
+      handle: () => {
+        tries += 1;
+        return tries < 5 ? Promise.reject(new JobPostponedError(0.02, new Error('busy'))) : Promise.resolve();
+      },
+      giveUp: () => Promise.resolve(void (givenUp += 1)),
+    });
+    await jobs.enqueue(database.db, { queue: 'work', payload: {}, account: null });
+    jobs.start();
+    await until(async () => (await database.db.select().from(table)).length === 0);
+    expect({ tries, givenUp }).toEqual({ tries: 5, givenUp: 0 });
   });
 
   it('takes over the job of a worker that gives no sign any more, and not before', async () => {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { isDiskFull } from '../core/disk-full';
 import type { Database } from '../db/database';
 import { StoredRowError } from '../db/stored-row';
-import { deleteJob, failJob, releaseJob, renewLease, type ClaimedJob } from './jobs.repository';
+import { deleteJob, failJob, postponeJob, releaseJob, renewLease, type ClaimedJob } from './jobs.repository';
 
 export interface JobHandler<Payload = unknown> {
   /** What the queue's jobs carry. A job that carries anything else fails for good, and loudly. */
@@ -11,6 +11,17 @@ export interface JobHandler<Payload = unknown> {
   handle(payload: Payload): Promise<void>;
   /** Called once when the last attempt failed too. */
   giveUp?(payload: Payload): Promise<void>;
+}
+
+/** Thrown by a handler whose work cannot be done yet: it is tried again then, which is no failed attempt. */
+export class JobPostponedError extends Error {
+  override readonly name = 'JobPostponedError';
+  readonly seconds: number;
+
+  constructor(seconds: number, cause: Error) {
+    super(cause.message, { cause });
+    this.seconds = seconds;
+  }
 }
 
 export interface JobLog {
@@ -55,7 +66,8 @@ export async function runJob(context: JobContext, job: ClaimedJob): Promise<void
   } catch (error) {
     // Neither the job's fault nor anything to write down now: its lease runs out, and it is found again.
     if (isDiskFull(error)) return;
-    log.error({ err: error, job: job.id, queue: job.queue, attempt: job.attempt }, 'A job failed');
+    if (!(error instanceof JobPostponedError))
+      log.error({ err: error, job: job.id, queue: job.queue, attempt: job.attempt }, 'A job failed');
     await afterFailure(context, job, error).catch((second: unknown) => {
       // The lease runs out and the job is found again.
       log.error({ err: second, job: job.id }, 'A failed job could not be put back');
@@ -80,6 +92,10 @@ async function afterFailure(
   if (error instanceof StoredRowError && error.rowId === job.id) {
     // It will not parse the next time either, and there is nothing to tell the handler.
     await failJob(db, job, reason);
+    return;
+  }
+  if (error instanceof JobPostponedError) {
+    await postponeJob(db, job, error.seconds * 1000, reason);
     return;
   }
   if (job.attempt < settings.attempts) {

@@ -79,6 +79,7 @@ export { findChecks } from './checks/check-access.service';
 export { createVersionChecking, type VersionChecking } from './checks/version-checking.service';
 export type { LiveDeployments } from './projects/live-deployments.port';
 export {
+  findGeneratedHash,
   listNumbers,
   listProjectHeads,
   listVersionsAfter,
@@ -86,7 +87,8 @@ export {
 } from './exchange/exchange.repository';
 export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
-export { readFiles, readTexts, readTree } from './files/files.service';
+export { holdTree, readFiles, readTexts, readTree, releaseTree } from './files/files.service';
+export { gitHashOf } from './files/git-hash.rules';
 export type { TreeEntry } from './files/tree.schema';
 export { isInGitFolder } from './archives/left-out.rules';
 export { holdsSecret, isSecretFile } from './archives/secret-files.rules';
@@ -112,6 +114,7 @@ export {
   findVersionSite,
   haveTree,
   holdVersion,
+  requireVersion,
   type VersionName,
   type VersionSite,
 } from './versions/version-access.service';

@@ -36,6 +36,8 @@ export const projectRepositorySchema = z.extend(linkSchema, {
   problem: z.nullable(githubProblemSchema),
   /** The repository has no commit yet, or not this branch. */
   isEmpty: z.boolean(),
+  /** The branch is somewhere else than the project knows it, also where it was set back: a push is refused, a pull brings both together. */
+  isDiverged: z.boolean(),
 });
 export type ProjectRepository = z.infer<typeof projectRepositorySchema>;
 
@@ -116,6 +118,8 @@ export const pushPreviewSchema = z.object({
   /** Commits of the branch that the project does not have, the newest first, at most 20, and how many there are. */
   newer: z.array(outsideCommitSchema),
   behind: z.int(),
+  /** A push would be refused: the branch has newer commits, or was set back. */
+  isDiverged: z.boolean(),
   /** What a pull request for them would say: what the receipts of their runs say (SCR-18). */
   pullRequest: z.object({ title: z.string(), body: z.string() }),
 });
@@ -125,7 +129,14 @@ export const readPushPreview = defineContract({
   method: 'GET',
   path: '/project/:id/github/changes',
   access: 'user',
-  request: { params: byProject, query: z.object({ branch: z.optional(branchNameSchema) }) },
+  request: {
+    params: byProject,
+    query: z.object({
+      branch: z.optional(branchNameSchema),
+      /** The newest version that is to be brought; the newest there is unless given. 403 for one of another project. */
+      versionId: z.optional(z.uuid()),
+    }),
+  },
   response: pushPreviewSchema,
 });
 
@@ -212,7 +223,7 @@ export const pullProject = defineContract({
   }),
 });
 
-/** Pushes what is not there yet to a branch of its own, and opens a pull request from it. 422 where GitHub refuses it, with why. */
+/** Pushes what is not there yet to a branch of its own, and opens a pull request from it; one that is open already is answered. 422 where GitHub refuses it, with why. */
 export const openPullRequest = defineContract({
   method: 'POST',
   path: '/project/:id/github/pull-request',
@@ -233,6 +244,8 @@ export const openPullRequest = defineContract({
       branch: branchNameSchema,
       /** Where it is to be merged; the link's branch unless given. */
       base: z.optional(branchNameSchema),
+      /** The newest version that is proposed; the newest there is unless given. 403 for one of another project. */
+      versionId: z.optional(z.uuid()),
     }),
   },
   response: z.object({ number: z.int(), url: z.string(), branch: z.string() }),

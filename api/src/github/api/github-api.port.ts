@@ -52,6 +52,13 @@ export interface CommitsBetween {
   readonly commits: readonly RepositoryCommit[];
 }
 
+export interface CommitHistory {
+  /** All of them, itself included. */
+  readonly total: number;
+  /** The newest first; at most 100. */
+  readonly commits: readonly RepositoryCommit[];
+}
+
 /** A file of a new tree: text, or a blob that is there. `sha` null takes the path away. */
 export type NewTreeEntry = {
   readonly path: string;
@@ -109,8 +116,8 @@ export interface GithubApi {
   zip(repository: string, commit: string): Promise<Buffer>;
   /** Undefined where one of them is gone, or they have nothing in common. */
   commitsBetween(repository: string, base: string, head: string): Promise<CommitsBetween | undefined>;
-  /** A commit and those before it, the newest first; at most 100. */
-  history(repository: string, head: string): Promise<RepositoryCommit[]>;
+  /** A commit and those before it. */
+  history(repository: string, head: string): Promise<CommitHistory>;
   createBlob(repository: string, content: Uint8Array): Promise<string>;
   /** Out of another tree (or commit) and changes; undefined: of the entries alone. */
   createTree(
@@ -132,6 +139,11 @@ export interface GithubApi {
   beginEmpty(repository: string, branch: string, make: () => Promise<string>): Promise<void>;
   /** Throws UNPROCESSABLE with what GitHub says, such as that there is one already. */
   createPullRequest(repository: string, request: NewPullRequest): Promise<PullRequest>;
+  /** The open one from a branch of the repository into another; undefined where there is none. */
+  findPullRequest(
+    repository: string,
+    branches: Pick<NewPullRequest, 'head' | 'base'>,
+  ): Promise<PullRequest | undefined>;
 }
 
 /** What asks GitHub for anybody. */

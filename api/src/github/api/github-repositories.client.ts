@@ -16,7 +16,13 @@ const BRANCH_PAGES = 3;
 
 type RepositoryCalls = Pick<
   GithubApi,
-  'account' | 'repositories' | 'repository' | 'createRepository' | 'branches' | 'createPullRequest'
+  | 'account'
+  | 'repositories'
+  | 'repository'
+  | 'createRepository'
+  | 'branches'
+  | 'createPullRequest'
+  | 'findPullRequest'
 >;
 
 /** Accounts, repositories, their branches and pull requests. */
@@ -71,6 +77,14 @@ export function createRepositoryCalls({ ask }: GithubRequests): RepositoryCalls 
         isWrite: true,
       });
       return { number: data.number, url: data.html_url };
+    },
+    async findPullRequest(repository, { head, base }) {
+      const { owner, repo } = ownerAndName(repository);
+      const parameters = { owner, repo, state: 'open', head: `${owner}:${head}`, base };
+      const { data } = await ask('GET /repos/{owner}/{repo}/pulls', parameters, z.array(pullRequestSchema), {
+        about: repository,
+      });
+      return data[0] && { number: data[0].number, url: data[0].html_url };
     },
   };
 }

@@ -315,13 +315,12 @@ describe('who may import a repository', () => {
 
   it('holds no transaction while GitHub is asked', async () => {
     const repository = nameOf(await repositoryOf(REACT_APP));
-    github.interfere({ kind: 'slow', milliseconds: 1500, match: /git\/blobs/ });
-    let isDone = false;
-    const slow = ask({ repository }).finally(() => (isDone = true));
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    const held = github.interfere({ kind: 'hold', match: /git\/blobs/ });
+    const slow = ask({ repository });
+    await held.met;
     // The embedded database has one session: a transaction would hold up everybody.
     expect((await api.register()).user.id).toEqual(expect.any(String));
-    expect(isDone).toBe(false);
+    held.release();
     expect((await slow).statusCode).toBe(200);
   });
 });

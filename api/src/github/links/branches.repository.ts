@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { repositoryBranches } from '../tables/links.table';
 
@@ -32,6 +32,40 @@ export async function listBranchesOf(q: Queryable, projectIds: readonly string[]
     .select()
     .from(repositoryBranches)
     .where(inArray(projectId, [...projectIds]));
+}
+
+/** The same where nothing is known to be common yet: whoever asks GitHub besides may know more by now. */
+export async function saveFirstCommon(
+  q: Queryable,
+  key: BranchKey,
+  common: Pick<BranchRow, 'commit' | 'treeHash' | 'versionNumber' | 'mergedAfter'>,
+): Promise<boolean> {
+  const { projectId: ofProject, repositoryId: ofRepository, branch: name } = key;
+  const rows = await q
+    .insert(repositoryBranches)
+    .values({ projectId: ofProject, repositoryId: ofRepository, branch: name, ...common })
+    .onConflictDoUpdate({
+      target: [projectId, repositoryId, branch],
+      set: common,
+      setWhere: isNull(repositoryBranches.commit),
+    })
+    .returning({ commit: repositoryBranches.commit });
+  return rows.length > 0;
+}
+
+/** Changes a branch where this commit is still what was announced for it. */
+export async function savePromoted(
+  q: Queryable,
+  key: BranchKey,
+  pendingCommit: string,
+  change: Partial<Omit<BranchRow, keyof BranchKey>>,
+): Promise<boolean> {
+  const rows = await q
+    .update(repositoryBranches)
+    .set(change)
+    .where(and(own(key), eq(repositoryBranches.pendingCommit, pendingCommit)))
+    .returning({ commit: repositoryBranches.commit });
+  return rows.length > 0;
 }
 
 /** Changes what is known of a branch, of which nothing may have been known. */

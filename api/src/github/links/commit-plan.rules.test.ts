@@ -1,6 +1,6 @@
+import { gitHashOf } from '../../workspace';
 import { commitMessage } from './commit-message.rules';
 import { planChanges, type BranchFiles, type HeldFile } from './commit-plan.rules';
-import { gitHashOf } from './git-hash.rules';
 import { pullRequestText } from './pull-request-text.rules';
 
 const file = (path: string, hash: string): HeldFile => ({ path, hash, size: 1 });
@@ -83,22 +83,26 @@ it('[SCR-18] a pull request says what changed, what its checks came to, and its 
   const checks = { passed: 14, failed: ['Tasks can be added'], untried: [], waiting: [], performed: [] };
   const receipt = {
     ...{ filesChanged: [], modelChanges: ['field Priority added to Task'], coverage: [], assumptions: [] },
-    ...{ decisions: [], credits: 0, data: { converted: [], archived: [] } },
+    ...{ decisions: [], credits: 0, data: { converted: [], archived: ['notes of 2 tasks'] } },
     checks: { ...checks, added: [], removed: [] },
   };
   const changed = { type: 'file' as const, added: 3, removed: 1 };
   const text = pullRequestText({
     titles: ['Tidy up', 'Add priority'],
-    receipts: [receipt],
+    versions: [2, 3, 4],
+    receipts: [{ versionNumber: 3, receipt }],
     files: [
       { ...changed, name: 'a.ts', path: 'src/a.ts', status: 'modified' },
       { ...changed, name: 'b.ts', path: 'b.ts', status: 'deleted' },
+      { ...changed, name: 'd.ts', path: 'd.ts', oldPath: 'c.ts', status: 'renamed', added: 0, removed: 0 },
     ],
   });
   expect(text.title).toBe('Add priority and 1 more change');
   expect(text.body.split('\n')).toEqual([
     ...['## What changed', '', '- Tidy up', '- Add priority', '- Field Priority added to Task', ''],
-    ...['## Checks', '', '- 14 checks passed, 1 failed:', '  - Tasks can be added', ''],
-    ...['## Files', '', '- `src/a.ts` (+3 −1)', '- `b.ts` removed'],
+    ...['## Records', '', '- Notes of 2 tasks', ''],
+    ...['## Checks', '', '- v3: 14 checks passed, 1 failed:', '  - Tasks can be added'],
+    ...['- Made after these checks: v4', ''],
+    ...['## Files', '', '- `src/a.ts` (+3 −1)', '- `b.ts` removed', '- `d.ts` moved from `c.ts`'],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { LeftOut } from '@tessera/shared/contracts';
+import { foldersOf } from '../../core/folders-of';
 
 /** A file by what is in it, however that is named. */
 export interface HeldFile {
@@ -15,6 +16,8 @@ export interface BranchFiles {
   readonly modes: ReadonlyMap<string, string>;
   /** What of it a project cannot hold: never written over. */
   readonly outside: ReadonlySet<string>;
+  /** Files that the project never had, by what Git calls their contents. */
+  readonly unheld?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface PlannedChanges {
@@ -31,11 +34,6 @@ const FILE_MODES = new Set([PLAIN_MODE, '100755']);
 
 /** Whether Git keeps a file there, and no link, folder or other repository. */
 export const isFileMode = (mode: string): boolean => FILE_MODES.has(mode);
-
-/** Folders that lead to a path: 'a/b/c.ts' → 'a', 'a/b'. */
-function foldersOf(path: string): string[] {
-  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
-}
 
 /** The files of a version that are not in the branch as they are. */
 export function changedFiles(branch: BranchFiles, version: readonly HeldFile[]): HeldFile[] {
@@ -72,7 +70,7 @@ export function planChanges(
       modes.set(path, mode);
     } else leftOut.push({ path, why });
   }
-  return { writes, removes, leftOut, after: { held, modes, outside: branch.outside } };
+  return { writes, removes, leftOut, after: { ...branch, held, modes } };
 }
 
 export const SECRET = 'Looks like a secret: secrets never go to GitHub';

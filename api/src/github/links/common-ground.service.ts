@@ -1,9 +1,25 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
-import { keepEntries, keepFiles, readFiles, readTree, type TreeEntry } from '../../workspace';
+import {
+  holdTree,
+  keepEntries,
+  keepFiles,
+  readFiles,
+  readTree,
+  releaseTree,
+  type TreeEntry,
+} from '../../workspace';
 import type { GithubApi } from '../api/github-api.port';
-import { findBranch, listBranches, saveBranch, type BranchKey, type BranchRow } from './branches.repository';
+import {
+  findBranch,
+  listBranches,
+  saveBranch,
+  saveFirstCommon,
+  savePromoted,
+  type BranchKey,
+  type BranchRow,
+} from './branches.repository';
 
 /** What a branch and a project last had in common. */
 export interface Common {
@@ -36,8 +52,8 @@ export interface CommonGround {
   ): Promise<Common | undefined>;
   /** Before the branch is moved, so that whoever finds it moved knows what it has. */
   announce(key: BranchKey, pushed: Pushed): Promise<void>;
-  /** After it was. */
-  confirm(key: BranchKey): Promise<void>;
+  /** After it was moved to this commit. */
+  confirm(key: BranchKey, commit: string): Promise<void>;
   /** Whether a branch that is there is what the project was about to make and did not hear of. */
   takeOver(key: BranchKey, head: string): Promise<boolean>;
   /** The branch has what it had, and that is the same as a later version. */
@@ -63,28 +79,6 @@ const NEXT = '~next';
 const NOTHING_PENDING = { pendingCommit: null, pendingTreeHash: null, pendingVersionNumber: null };
 
 export function createCommonGround(db: Database, clock: Clock): CommonGround {
-  /** The branch has what was announced last. */
-  async function promote(key: BranchKey, row: BranchRow | undefined): Promise<BranchRow | undefined> {
-    if (row?.pendingCommit == null) return row;
-    const { pendingCommit, pendingTreeHash, pendingVersionNumber } = row;
-    const versionNumber = pendingVersionNumber ?? row.versionNumber;
-    const change = {
-      commit: pendingCommit,
-      treeHash: pendingTreeHash,
-      versionNumber,
-      mergedAfter: null,
-      pushedAt: clock(),
-      pushedCommit: pendingCommit,
-      pushedVersionNumber: versionNumber,
-      ...NOTHING_PENDING,
-    };
-    await db.transaction(async (tx) => {
-      await keepEntries(tx, keeperOf(key), await readTree(tx, pendingTreeHash ?? ''));
-      await saveBranch(tx, key, change);
-    });
-    return { ...row, ...change };
-  }
-
   async function settle(
     api: GithubApi,
     repository: string,
@@ -94,58 +88,104 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
     const row = await findBranch(db, key);
     if (row?.pendingCommit == null || head === undefined || head === row.commit) return row;
     const isThere = head === row.pendingCommit || (await isOnTop(api, repository, row.pendingCommit, head));
-    return isThere ? promote(key, row) : row;
-  }
-
-  /** Where a branch began that was never pushed to from here: another one that was, and that it has all of. */
-  async function findOrigin(
-    api: GithubApi,
-    repository: string,
-    key: BranchKey,
-    head: string,
-  ): Promise<Common | undefined> {
-    const others = (await listBranches(db, key)).flatMap((row) => asCommon(row) ?? []);
-    const same = others.find(({ commit }) => commit === head);
-    if (same) return same;
-    const newest = others.toSorted((one, other) => other.versionNumber - one.versionNumber);
-    for (const common of newest.slice(0, MOST_LOOKED_AT)) {
-      if (await isOnTop(api, repository, common.commit, head)) return common;
-    }
-    return undefined;
+    return isThere ? promote(db, clock, key, row) : row;
   }
 
   return {
     async find(api, repository, key, head) {
       const known = asCommon(await settle(api, repository, key, head));
       if (known || head === undefined) return known;
-      return findOrigin(api, repository, key, head);
+      const origin = await findOrigin(db, api, repository, { key, head });
+      return origin && keepOrigin(db, key, origin);
     },
     announce: (key, { commit, entries, versionNumber }) =>
       db.transaction(async (tx) => {
-        const pendingTreeHash = await keepEntries(tx, keeperOf(key, NEXT), entries);
+        // What only the first commit of a repository has is nothing that the project knows.
+        const known = entries.filter(({ hash }) => hash !== '');
+        const pendingTreeHash = await keepEntries(tx, keeperOf(key, NEXT), known);
         const pending = { pendingCommit: commit, pendingTreeHash, pendingVersionNumber: versionNumber };
         await saveBranch(tx, key, pending);
       }),
-    async confirm(key) {
-      await promote(key, await findBranch(db, key));
+    async confirm(key, commit) {
+      const row = await findBranch(db, key);
+      if (row?.pendingCommit === commit) await promote(db, clock, key, row);
     },
     async takeOver(key, head) {
       const row = await findBranch(db, key);
-      if (row?.pendingCommit === head) await promote(key, row);
+      if (row?.pendingCommit === head) await promote(db, clock, key, row);
       return row?.pendingCommit === head;
     },
     catchUp: (key, { commit, treeHash }, versionNumber) =>
       db.transaction(async (tx) => {
-        await keepEntries(tx, keeperOf(key), await readTree(tx, treeHash));
+        await holdTree(tx, { ...keeperOf(key), treeHash });
         await saveBranch(tx, key, { commit, treeHash, versionNumber, mergedAfter: null });
       }),
     async pulled(tx, key, { files, ...now }) {
       const treeHash = await keepFiles(tx, keeperOf(key), files);
       await saveBranch(tx, key, { ...now, treeHash, ...NOTHING_PENDING });
+      await releaseTree(tx, keeperOf(key, NEXT));
     },
     readEntries: async (common) => (common ? readTree(db, common.treeHash) : []),
     readFiles: async (common) => (common ? readFiles(db, common.treeHash) : []),
   };
+}
+
+/** The branch has what was announced last. */
+async function promote(
+  db: Database,
+  clock: Clock,
+  key: BranchKey,
+  row: BranchRow | undefined,
+): Promise<BranchRow | undefined> {
+  if (row?.pendingCommit == null) return row;
+  const { pendingCommit, pendingTreeHash, pendingVersionNumber } = row;
+  const versionNumber = pendingVersionNumber ?? row.versionNumber;
+  const change = {
+    commit: pendingCommit,
+    treeHash: pendingTreeHash,
+    versionNumber,
+    mergedAfter: null,
+    pushedAt: clock(),
+    pushedCommit: pendingCommit,
+    pushedVersionNumber: versionNumber,
+    ...NOTHING_PENDING,
+  };
+  const isOurs = await db.transaction(async (tx) => {
+    if (!(await savePromoted(tx, key, pendingCommit, change))) return false;
+    await holdTree(tx, { ...keeperOf(key), treeHash: pendingTreeHash ?? '' });
+    await releaseTree(tx, keeperOf(key, NEXT));
+    return true;
+  });
+  // Somebody else has done it, or has announced more.
+  return isOurs ? { ...row, ...change } : findBranch(db, key);
+}
+
+/** Where a branch began that was never pushed to from here: another one that was, and that it has all of. */
+async function findOrigin(
+  db: Database,
+  api: GithubApi,
+  repository: string,
+  { key, head }: { readonly key: BranchKey; readonly head: string },
+): Promise<Common | undefined> {
+  const others = (await listBranches(db, key)).flatMap((row) => asCommon(row) ?? []);
+  const same = others.find(({ commit }) => commit === head);
+  if (same) return same;
+  const newest = others.toSorted((one, other) => other.versionNumber - one.versionNumber);
+  for (const common of newest.slice(0, MOST_LOOKED_AT)) {
+    if (await isOnTop(api, repository, common.commit, head)) return common;
+  }
+  return undefined;
+}
+
+/** Becomes the branch's own, so that what is ahead of it is known without asking. */
+async function keepOrigin(db: Database, key: BranchKey, origin: Common): Promise<Common> {
+  const { commit, treeHash, versionNumber, mergedAfter } = origin;
+  const isFirst = await db.transaction(async (tx) => {
+    if (!(await saveFirstCommon(tx, key, { commit, treeHash, versionNumber, mergedAfter }))) return false;
+    await holdTree(tx, { ...keeperOf(key), treeHash });
+    return true;
+  });
+  return isFirst ? origin : (asCommon(await findBranch(db, key)) ?? origin);
 }
 
 /** Whether a branch has a commit, and others after it. */

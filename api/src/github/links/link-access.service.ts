@@ -1,8 +1,8 @@
 import type { Repository } from '@tessera/shared/contracts';
-import { AppError } from '../../core/app-error';
+import { AppError, notYours } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
-import { requireProject } from '../../workspace';
+import { requireProject, requireVersion } from '../../workspace';
 import type { GithubApi } from '../api/github-api.port';
 import { findLink, updateLink, type LinkRow } from './links.repository';
 import { notLinked } from './turns.service';
@@ -15,16 +15,25 @@ export async function requireLink(db: Database, caller: Caller, projectId: strin
   return link;
 }
 
-/** The linked repository under the name that it has now. Throws NOT_FOUND where that name is another's. */
-export async function followRepository(
+/** The number of a version of the project; undefined where none is named. Throws FORBIDDEN for one of another. */
+export async function findNumber(
   db: Database,
-  api: GithubApi,
-  { projectId, repository: name, repositoryId }: LinkRow,
-): Promise<Repository> {
+  caller: Caller,
+  { projectId, versionId }: { readonly projectId: string; readonly versionId: string | undefined },
+): Promise<number | undefined> {
+  if (versionId === undefined) return undefined;
+  const version = await requireVersion(db, caller, versionId);
+  if (version.projectId !== projectId) throw notYours('version');
+  return version.number;
+}
+
+/** The linked repository under the name that it has now. Throws NOT_FOUND where that name is another's. */
+export async function followRepository(db: Database, api: GithubApi, link: LinkRow): Promise<Repository> {
+  const { repository: name, repositoryId } = link;
   const repository = await api.repository(name);
   if (repository.id !== repositoryId)
     throw new AppError('NOT_FOUND', `"${name}" is another repository by now. Link the project again.`);
-  if (repository.full_name !== name) await updateLink(db, projectId, { repository: repository.full_name });
+  if (repository.full_name !== name) await updateLink(db, link, { repository: repository.full_name });
   return repository;
 }
 

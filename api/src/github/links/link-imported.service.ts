@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock';
 import type { Queryable } from '../../db/database';
-import { keepEntries, readTree } from '../../workspace';
+import { holdTree } from '../../workspace';
 import { saveBranch } from './branches.repository';
 import { keeperOf } from './common-ground.service';
 import { saveLink } from './links.repository';
@@ -24,6 +24,6 @@ export async function linkImported(tx: Queryable, imported: ImportedProject, clo
     ...{ ...key, repository, pushOnVersion: false, pushProblem: null },
     linkedAt: clock(),
   });
-  await keepEntries(tx, keeperOf(key), await readTree(tx, treeHash));
+  await holdTree(tx, { ...keeperOf(key), treeHash });
   await saveBranch(tx, key, { commit, treeHash, versionNumber: 1 });
 }

@@ -28,19 +28,29 @@ export async function findLinks(q: Queryable, projectIds: readonly string[]): Pr
 
 /** Links a project, in the place of what it was linked to. */
 export async function saveLink(q: Queryable, link: Link): Promise<void> {
-  const { projectId, ...change } = link;
+  const { projectId, repository, repositoryId, branch, pushOnVersion, pushProblem, linkedAt } = link;
+  // Not whose turn it is: whoever has it keeps it.
+  const change = { repository, repositoryId, branch, pushOnVersion, pushProblem, linkedAt };
   await q
     .insert(projectRepositories)
     .values({ projectId, ...change })
     .onConflictDoUpdate({ target: projectRepositories.projectId, set: change });
 }
 
+/** Changes a link that was read before; nothing where the project is linked to something else by now, or not at all. */
 export async function updateLink(
   q: Queryable,
-  projectId: string,
-  change: Partial<Pick<Link, 'repository' | 'pushProblem'>>,
+  { projectId, repositoryId, branch }: Pick<Link, 'projectId' | 'repositoryId' | 'branch'>,
+  change: Partial<Pick<Link, 'repository' | 'pushOnVersion' | 'pushProblem'>>,
 ): Promise<void> {
-  await q.update(projectRepositories).set(change).where(own(projectId));
+  const isSame = and(
+    eq(projectRepositories.repositoryId, repositoryId),
+    eq(projectRepositories.branch, branch),
+  );
+  await q
+    .update(projectRepositories)
+    .set(change)
+    .where(and(own(projectId), isSame));
 }
 
 export async function deleteLink(q: Queryable, projectId: string): Promise<void> {

@@ -142,10 +142,22 @@ describe('POST /project/:id/github/pull-request', () => {
     });
     expect(repository.pulls).toMatchObject([{ title: 'T', body: 'B', head: 'proposal', base: 'main' }]);
     await bench.save(ada, id, { 'd.ts': 'd\n' }, 'D');
-    // There is one open from this branch: GitHub says so, and the branch has the new version all the same.
-    const again = await propose({ branch: 'proposal' });
-    expect(again.statusCode).toBe(422);
+    // There is one open from this branch: it has the new version as well, and so has whoever asks once more.
+    expect((await propose({ branch: 'proposal' })).json()).toEqual(opened.json());
+    expect((await propose({ branch: 'proposal' })).json()).toEqual(opened.json());
+    expect(repository.pulls).toHaveLength(1);
     expect(await bench.clone(repository, 'proposal')).toEqual(await bench.filesOf(ada, id));
     expect(await bench.readLink(ada, id)).toMatchObject({ branch: 'main', ahead: 2 });
+  });
+
+  it('[SCR-18] pushes to no branch that somebody else made, though it was looked at', async () => {
+    await put(link());
+    await bench.git(repository, 'update-ref', 'refs/heads/theirs', 'main');
+    expect((await bench.api.get(`/project/${id}/github/changes?branch=theirs`, ada.token)).statusCode).toBe(
+      200,
+    );
+    const body = { title: 'T', body: 'B', branch: 'theirs' };
+    const refused = await bench.api.post(`/project/${id}/github/pull-request`, body, ada.token);
+    expect(refused.json()).toMatchObject({ code: 'CONFLICT' });
   });
 });

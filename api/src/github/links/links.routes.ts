@@ -24,9 +24,7 @@ export function linksRoutes(app: FastifyInstance, links: LinksService, sync: Syn
     link: await links.link(caller, params.id, body),
   }));
   privateRoute(app, listLinkedProjects, async (_input, caller) => ({ items: await links.list(caller) }));
-  privateRoute(app, readPushPreview, ({ params, query }, caller) =>
-    sync.preview(caller, params.id, query.branch),
-  );
+  privateRoute(app, readPushPreview, ({ params, query }, caller) => sync.preview(caller, params.id, query));
   privateRoute(app, pushProject, ({ params, body }, caller, { idempotencyKey }) =>
     sync.push(caller, params.id, body, idempotencyKey),
   );

@@ -8,9 +8,9 @@ import { findBranch, listBranchesOf, type BranchRow } from './branches.repositor
 import type { CommonGround } from './common-ground.service';
 import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requirePush } from './link-access.service';
-import { deleteLink, findLink, findLinks, saveLink, type LinkRow } from './links.repository';
+import { deleteLink, findLink, findLinks, saveLink, updateLink, type LinkRow } from './links.repository';
 import { presentLink } from './links.view';
-import { findNewer } from './newer-commits.service';
+import { findNewer, isOnlyBegun } from './newer-commits.service';
 
 export interface LinkWish {
   readonly repository: string | null;
@@ -36,7 +36,9 @@ export interface LinksSettings {
   readonly githubUrl: string;
 }
 
-type Asked = Pick<ProjectRepository, 'behind' | 'problem' | 'isEmpty'>;
+type Asked = Pick<ProjectRepository, 'behind' | 'problem' | 'isEmpty' | 'isDiverged'>;
+
+const ALIKE: Asked = { behind: 0, problem: null, isEmpty: false, isDiverged: false };
 
 export function createLinksService(settings: LinksSettings): LinksService {
   const { db, clock, githubOf, ground, githubUrl } = settings;
@@ -53,10 +55,13 @@ export function createLinksService(settings: LinksSettings): LinksService {
     const { api } = await githubOf(caller.userId);
     const { full_name: name } = await followRepository(db, api, link);
     const head = await api.branch(name, link.branch);
-    if (head === undefined) return { behind: 0, problem: null, isEmpty: true };
+    if (head === undefined) return { ...ALIKE, isEmpty: true };
     const common = await ground.find(api, name, link, head);
-    const { count } = await findNewer(api, name, common?.commit, head);
-    return { behind: count, problem: null, isEmpty: false };
+    if (common?.commit === head) return ALIKE;
+    const newer = await findNewer(api, name, common?.commit, head);
+    // A push that was cut off: the next one writes over what it left.
+    if (!common && isOnlyBegun(newer)) return ALIKE;
+    return { behind: newer.count, problem: null, isEmpty: false, isDiverged: true };
   }
 
   async function readLink(caller: Caller, link: LinkRow | undefined): Promise<ProjectRepository | null> {
@@ -71,11 +76,7 @@ export function createLinksService(settings: LinksSettings): LinksService {
     const pushOnVersion = wish.pushOnVersion ?? (isSame && before.pushOnVersion);
     if (isSame && (wish.branch === undefined || wish.branch === before.branch)) {
       // Nothing that GitHub would have to say something about: it may be away.
-      await saveLink(db, {
-        ...before,
-        pushOnVersion,
-        pushProblem: pushOnVersion ? before.pushProblem : null,
-      });
+      await updateLink(db, before, { pushOnVersion, ...(pushOnVersion ? {} : { pushProblem: null }) });
       return;
     }
     const { api } = await githubOf(caller.userId);
@@ -138,5 +139,5 @@ const PROBLEMS: Partial<Record<AppError['code'], GithubProblem>> = {
 function asProblem(error: unknown): Asked {
   const problem = error instanceof AppError ? PROBLEMS[error.code] : undefined;
   if (problem === undefined) throw error;
-  return { behind: null, problem, isEmpty: false };
+  return { behind: null, problem, isEmpty: false, isDiverged: false };
 }

@@ -1,6 +1,8 @@
+import type { ProjectFile } from '@tessera/builder';
 import type { LeftOut } from '@tessera/shared/contracts';
 import type { Database, Queryable } from '../../db/database';
 import {
+  gitHashOf,
   holdsSecret,
   isInGitFolder,
   isSecretFile,
@@ -12,10 +14,12 @@ import {
 import { commitMessage } from './commit-message.rules';
 import {
   changedFiles,
+  isFileMode,
   OF_GIT,
   planChanges,
   SECRET,
   type BranchFiles,
+  type HeldFile,
   type PlannedChanges,
 } from './commit-plan.rules';
 import type { PushGround } from './push-ground.service';
@@ -42,16 +46,23 @@ export interface PushPlan {
   readonly versionNumber: number;
 }
 
+export interface PlanWish {
+  /** Of the newest commit. */
+  readonly message?: string | undefined;
+  /** The number of the newest version that is to be in it. */
+  readonly upTo?: number | undefined;
+}
+
 /** A commit for each version that a branch does not have. */
 export async function planCommits(
   db: Database,
   projectId: string,
   { common, files }: Pick<PushGround, 'common' | 'files'>,
-  message?: string,
+  { message, upTo = Infinity }: PlanWish = {},
 ): Promise<PushPlan> {
   const known = common?.versionNumber ?? 0;
-  const listed = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
-  const versions = listed.map(cleanNote);
+  const all = await listVersionsAfter(db, projectId, common?.mergedAfter ?? known);
+  const versions = all.filter(({ number }) => number <= upTo).map(cleanNote);
   const ahead = versions.filter(({ number }) => number > known);
   const own = ahead.slice(-MOST_COMMITS);
   const besides = versions.filter(({ number }) => number < (own[0]?.number ?? 0));
@@ -88,9 +99,27 @@ async function planVersion(
   const secrets = new Set(
     texts.filter(({ path, text }) => isSecretFile(path) || holdsSecret(text, path)).map(({ path }) => path),
   );
-  return planChanges(branch, entries, ({ path }) => {
+  return planChanges(withSame(branch, entries, texts), entries, ({ path }) => {
     // A project may have such files since before they were refused.
     if (isInGitFolder(path)) return OF_GIT;
     return secrets.has(path) ? SECRET : undefined;
   });
+}
+
+/** What the project never had of a branch may be the same as its own all the same. */
+function withSame(
+  branch: BranchFiles,
+  entries: readonly HeldFile[],
+  texts: readonly ProjectFile[],
+): BranchFiles {
+  const { held, modes, unheld } = branch;
+  if (unheld === undefined) return branch;
+  const isUnheld = (path: string) => !held.has(path) && isFileMode(modes.get(path) ?? '');
+  const same = new Set(
+    texts
+      .filter(({ path, text }) => isUnheld(path) && unheld.get(path) === gitHashOf(text))
+      .map(({ path }) => path),
+  );
+  const found = entries.filter(({ path }) => same.has(path)).map((entry) => [entry.path, entry] as const);
+  return { ...branch, held: new Map([...held, ...found]) };
 }

@@ -226,14 +226,23 @@ describe('POST /project/:id/github/pull', () => {
     expect(one.json()).toMatchObject({ version: { number: 2 } });
     expect(other.json()).toEqual(one.json());
     await commit({ 'd.ts': 'd\n' });
-    bench.github.interfere({ kind: 'slow', match: /git\/trees/, milliseconds: 1500 });
+    const held = bench.github.interfere({ kind: 'hold', match: /git\/trees/ });
     const slow = pull();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await held.met;
     const unlinked = { token: ada.token, body: { repository: null } };
     expect((await bench.api.call('PUT', `/project/${id}/github`, unlinked)).json()).toEqual({ link: null });
+    held.release();
     expect((await slow).statusCode).toBe(409);
     expect(await numbers()).toEqual([2, 1]);
     expect((await pull()).statusCode).toBe(409);
+  });
+});
+
+describe('a pull into a project', () => {
+  it('[SCR-18] takes the last file away that the branch does not have any more', async () => {
+    await commit({ 'a.ts': null, 'b.ts': null, 'index.html': null, 'logo.png': Buffer.from([0, 255]) });
+    expect((await pulled()).version?.number).toBe(2);
+    expect(await bench.filesOf(ada, id)).toEqual({});
   });
 });
 

@@ -127,7 +127,7 @@ export function createPull({ db, githubOf, ground, exchange, readRemoteFiles }: 
     const remote = await readRemoteFiles(api, caller.userId, { repository: name, commit: head, known });
     const note = noteOf(commits, name);
     const outcome = await mergeAndApply(caller, { link, key, common, head, remote, note }, decided);
-    await updateLink(db, projectId, { pushProblem: null });
+    await updateLink(db, link, { pushProblem: null });
     return { ...outcome, commits };
   };
 }

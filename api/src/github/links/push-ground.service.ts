@@ -1,10 +1,10 @@
+import { gitHashOf } from '../../workspace';
 import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryTree } from '../api/github-api.port';
 import { FIRST_FILE, FIRST_MESSAGE, firstTextOf } from '../api/github-branches.client';
 import type { BranchKey } from './branches.repository';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
-import { gitHashOf } from './git-hash.rules';
 import type { LinkRow } from './links.repository';
 import { findNewer, NOTHING_NEWER, type NewerCommits } from './newer-commits.service';
 
@@ -160,5 +160,6 @@ function filesOf(
   // Of a branch that the project never had, files are written over: who reads the commit sees what they were.
   const isOutside = ({ path, mode }: { path: string; mode: string }) =>
     entries === undefined ? !isFileMode(mode) : !held.has(path);
-  return { held, modes, outside: new Set(there.filter(isOutside).map(({ path }) => path)) };
+  const unheld = entries === undefined ? new Map(there.map(({ path, sha }) => [path, sha])) : undefined;
+  return { held, modes, outside: new Set(there.filter(isOutside).map(({ path }) => path)), unheld };
 }

@@ -18,6 +18,8 @@ export interface PushWish {
   readonly branch?: string | undefined;
   readonly message?: string | undefined;
   readonly newBranch?: string | undefined;
+  /** The number of the newest version that is brought; all of them unless given. */
+  readonly upTo?: number | undefined;
   /** Throws UNPROCESSABLE where there is nothing to push, and makes no branch either. */
   readonly mustBring?: boolean;
 }
@@ -45,7 +47,7 @@ export function createPush(settings: PushSettings): Push {
   const { db, githubOf, ground, githubUrl } = settings;
   const findGround = createFindGround(ground);
 
-  return async (caller, projectId, { branch: wished, message, newBranch, mustBring }) => {
+  return async (caller, projectId, { branch: wished, message, newBranch, upTo, mustBring }) => {
     const link = await requireLink(db, caller, projectId);
     refuseSecrets({ message });
     const github = await githubOf(caller.userId);
@@ -58,13 +60,13 @@ export function createPush(settings: PushSettings): Push {
     const isMade = newBranch !== undefined && (await isMadeBefore(ground, target, newBranch));
     const begin = await findGround(isMade ? { ...target, branch: newBranch, newBranch: undefined } : target);
     if (begin.isDiverged) throw diverged(begin.newer);
-    const plan = await planCommits(db, projectId, begin, message);
+    const plan = await planCommits(db, projectId, begin, { message, upTo });
     if (mustBring === true && plan.commits.length === 0) throw nothingNew();
     const author = await authorOf(settings, caller.userId, github);
     const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
     const stillLinked = () => requireSameLink(settings, caller, link, github.githubId);
     const moved = await bring({ ...writing, stillLinked }, ground, begin, plan);
-    if (begin.key.branch === link.branch) await updateLink(db, projectId, { pushProblem: null });
+    if (begin.key.branch === link.branch) await updateLink(db, link, { pushProblem: null });
     return {
       repository: name,
       branch: begin.key.branch,
@@ -136,7 +138,7 @@ async function bring(
   if (plan.commits.length === 0) {
     if (parent && isNew) {
       await api.createBranch(repository, key.branch, await announced(parent.commit));
-      await ground.confirm(key);
+      await ground.confirm(key, parent.commit);
       return parent.commit;
     }
     if (common && common.versionNumber < versionNumber) await ground.catchUp(key, common, versionNumber);
@@ -152,13 +154,13 @@ async function bring(
     // Whatever the project's branch is called: the first commits of a repository are those of its own one.
     await api.beginEmpty(repository, settings.defaultBranch, async () => (first = await write()));
     if (key.branch !== settings.defaultBranch) await api.createBranch(repository, key.branch, first);
-    await ground.confirm(key);
+    await ground.confirm(key, first);
     return first;
   }
   const commit = await write();
   if (isNew) await api.createBranch(repository, key.branch, commit);
   else await move(settings, key.branch, parent.commit, commit);
-  await ground.confirm(key);
+  await ground.confirm(key, commit);
   return commit;
 }
 

@@ -10,12 +10,12 @@ import type * as z from 'zod/mini';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import { createCommonGround } from './common-ground.service';
-import { requireLink } from './link-access.service';
+import { findNumber, requireLink } from './link-access.service';
 import { createLinksService, type LinksService } from './links.service';
 import { createPull, type PullSettings } from './pull.service';
 import { createPullRequests, type PullRequestWish } from './pull-requests.service';
 import { createPush, type Push, type PushOutcome, type PushSettings, type PushWish } from './push.service';
-import { createPushPreview } from './push-preview.service';
+import { createPushPreview, type PreviewWish } from './push-preview.service';
 import { createRepeatedCalls } from './repeated-calls.service';
 import { branchAddress, commitAddress } from './repository-address.rules';
 import { createTurns } from './turns.service';
@@ -26,7 +26,7 @@ export interface PullWish {
 
 /** Between projects and branches, one at a time for a project. The same key answers the same; KEY_REUSED to another request. */
 export interface SyncService {
-  preview(caller: Caller, projectId: string, branch: string | undefined): Promise<PushPreview>;
+  preview(caller: Caller, projectId: string, wish: PreviewWish): Promise<PushPreview>;
   push(
     caller: Caller,
     projectId: string,
@@ -104,11 +104,14 @@ export function createSync(settings: SyncSettings): {
             return { ...outcome, leftOut: [...leftOut], conflicts: [] };
           },
         }),
-      openPullRequest: (caller, projectId, wish, key) =>
-        inTurn(caller, projectId, {
+      async openPullRequest(caller, projectId, wish, key) {
+        const { versionId, ...request } = wish;
+        const upTo = await findNumber(db, caller, { projectId, versionId });
+        return inTurn(caller, projectId, {
           ...{ key, name: 'pullRequest', wish, answer: openPullRequest.response },
-          work: () => open(caller, projectId, wish),
-        }),
+          work: () => open(caller, projectId, { ...request, upTo }),
+        });
+      },
     },
   };
 }

@@ -14,22 +14,25 @@ const POLL_MS = 100;
 
 /** One push or pull of a project at a time, in all processes together; no transaction is open meanwhile. */
 export interface Turns {
-  /** Waits for its turn. Throws CONFLICT where that takes too long, or the project is not linked any more. */
+  /** Waits for its turn. Throws TurnTakenError where that takes too long, CONFLICT where the project is not linked any more. */
   run<Result>(projectId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createTurns(db: Database, clock: Clock): Turns {
+/** Somebody else is at it for longer than one waits: worth another try later. */
+export class TurnTakenError extends AppError {
+  constructor() {
+    super('CONFLICT', 'Another push or pull of this project is still running. Try again soon.');
+  }
+}
+
+export function createTurns(db: Database, clock: Clock, patienceMs = PATIENCE_MS): Turns {
   const newEnd = () => addSeconds(clock(), LEASE);
 
   async function take(projectId: string, busyId: string): Promise<void> {
-    const last = performance.now() + PATIENCE_MS;
+    const last = performance.now() + patienceMs;
     while (!(await takeTurn(db, { projectId, busyId, until: newEnd() }, clock()))) {
       if (!(await findLink(db, projectId))) throw notLinked();
-      if (performance.now() > last)
-        throw new AppError(
-          'CONFLICT',
-          'Another push or pull of this project is still running. Try again soon.',
-        );
+      if (performance.now() > last) throw new TurnTakenError();
       await wait(POLL_MS);
     }
   }

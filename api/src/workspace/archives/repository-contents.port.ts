@@ -10,6 +10,8 @@ export interface RepositoryContents {
   readonly blob: (sha: string) => Promise<Uint8Array>;
   /** Contents that are there already, by their hashes: not asked for. */
   readonly known?: ReadonlyMap<string, Uint8Array>;
+  /** It goes into a project that there is: nothing may be left of it. */
+  readonly mayBeEmpty?: boolean;
   /** Throws TOO_LARGE. */
   readonly zip: () => Promise<Uint8Array>;
 }

@@ -31,6 +31,8 @@ export interface RepositoryZipContents {
 export interface RepositoryUnpackRequest {
   readonly entries: readonly RepositoryEntry[];
   readonly contents: readonly RepositoryContent[];
+  /** It need not have a file that a project could keep. */
+  readonly mayBeEmpty?: boolean | undefined;
 }
 
 /** What a repository holds, as it becomes a project. */

@@ -53,7 +53,8 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
       ...[...known].map(([sha, bytes]) => ({ sha, bytes })),
       ...(await fetchContents(account, source, unknown)),
     ];
-    const unpacked = await worker.run(account, 'unpackRepository', { entries, contents }).catch(tooMuchWork);
+    const request = { entries, contents, mayBeEmpty: source.mayBeEmpty };
+    const unpacked = await worker.run(account, 'unpackRepository', request).catch(tooMuchWork);
     if (!unpacked.ok) throw refused(unpacked.isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', unpacked.message);
     return { ...unpacked, paths: filesOf(entries).map(({ path }) => path) };
   };

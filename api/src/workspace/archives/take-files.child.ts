@@ -57,6 +57,7 @@ export async function takeFiles(listed: readonly ListedFile[], origin: Origin): 
 export function asProject(
   { files, skipped }: TakenFiles,
   origin: Origin,
+  { mayBeEmpty }: { readonly mayBeEmpty: boolean },
 ): UnpackedProject & { readonly leftOut: readonly Skipped[] } {
   refuseCrowds(files, origin);
   const byPath = new Map(files.map(({ path, text }) => [path, text]));
@@ -69,8 +70,7 @@ export function asProject(
   const left = isUnread
     ? [...skipped, { path: MODEL_PATH, why: 'Not a model that Tessera can read' }]
     : skipped;
-  if (kept.length === 0)
-    throw new ArchiveRefusedError(`The ${origin} has no file that a project could keep.`);
+  if (!mayBeEmpty) refuseNothing(kept, origin);
   return {
     ok: true,
     leftOut: left,
@@ -145,4 +145,9 @@ function refuseCrowds(files: readonly ProjectFile[], origin: Origin): void {
 export function tooLarge(limit: number, origin: Origin): ArchiveRefusedError {
   const what = origin === 'ZIP' ? 'The ZIP unpacks to' : 'What a project could keep of the repository is';
   return new ArchiveRefusedError(`${what} more than ${limit / 1_000_000} MB.`, true);
+}
+
+function refuseNothing(kept: readonly ProjectFile[], origin: Origin): void {
+  if (kept.length === 0)
+    throw new ArchiveRefusedError(`The ${origin} has no file that a project could keep.`);
 }

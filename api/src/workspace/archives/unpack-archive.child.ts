@@ -13,7 +13,7 @@ export async function unpackArchive(bytes: Uint8Array): Promise<Unpacked> {
     const zip = await readZip(bytes, ARCHIVE_LIMITS.entries);
     const page = await findOwnPage(zip);
     const taken = page ? await takePage(page) : await takeZip(zip);
-    const { leftOut: _all, ...project } = asProject(taken, 'ZIP');
+    const { leftOut: _all, ...project } = asProject(taken, 'ZIP', { mayBeEmpty: false });
     return project;
   } catch (error) {
     if (error instanceof ArchiveRefusedError) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { gitHashOf } from '../files/git-hash.rules';
 import { ARCHIVE_LIMITS } from './archive.schema';
 import type { RefusedArchive } from './import-report.schema';
 import { wrapperOf } from './left-out.rules';
@@ -59,25 +59,21 @@ async function readOrNothing(read: () => Promise<Buffer>): Promise<Buffer | unde
 
 /** The bytes that have this hash, where these are them, or are them with the lines ended otherwise. */
 function asKept(packed: Buffer, sha: string): Buffer | undefined {
-  if (hashOf(packed) === sha) return packed;
+  if (gitHashOf(packed) === sha) return packed;
   const withoutReturns = Buffer.from(packed.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-  return hashOf(withoutReturns) === sha ? withoutReturns : undefined;
-}
-
-/** As Git names a file's contents. */
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+  return gitHashOf(withoutReturns) === sha ? withoutReturns : undefined;
 }
 
 /** What a repository holds, as it becomes a project, by the rules of ZIPs. Each file's bytes are checked against Git's hash of them. */
 export async function unpackRepository({
   entries,
   contents,
+  mayBeEmpty = false,
 }: RepositoryUnpackRequest): Promise<UnpackedRepository | RefusedArchive> {
   const byHash = new Map(contents.map(({ sha, bytes }) => [sha, bytes]));
   const read = (path: string, sha: string): Promise<Uint8Array> => {
     const bytes = byHash.get(sha);
-    if (bytes !== undefined && hashOf(bytes) === sha) return Promise.resolve(bytes);
+    if (bytes !== undefined && gitHashOf(bytes) === sha) return Promise.resolve(bytes);
     throw new ArchiveRefusedError(`What GitHub sends of "${path}" is not what it says. Please try again.`);
   };
   try {
@@ -86,7 +82,7 @@ export async function unpackRepository({
       path: entry.path,
       read: () => read(entry.path, entry.sha),
     }));
-    return asProject(await takeFiles(listed, 'repository'), 'repository');
+    return asProject(await takeFiles(listed, 'repository'), 'repository', { mayBeEmpty });
   } catch (error) {
     if (!(error instanceof ArchiveRefusedError)) throw error;
     return { ok: false, message: error.message, isTooLarge: error.isTooLarge };

@@ -10,6 +10,8 @@ export interface OutgoingVersion {
   readonly note: string;
   readonly runId: string | null;
   readonly treeHash: string;
+  /** The same as the builder wrote it. */
+  readonly generatedHash: string;
   readonly createdAt: Date;
 }
 
@@ -19,12 +21,25 @@ export function listVersionsAfter(
   projectId: string,
   after: number,
 ): Promise<OutgoingVersion[]> {
-  const { id, number, note, runId, treeHash, createdAt } = versions;
+  const { id, number, note, runId, treeHash, generatedHash, createdAt } = versions;
   return q
-    .select({ id, number, note, runId, treeHash, createdAt })
+    .select({ id, number, note, runId, treeHash, generatedHash, createdAt })
     .from(versions)
     .where(and(eq(versions.projectId, projectId), gt(versions.number, after)))
     .orderBy(asc(number));
+}
+
+/** What the builder wrote of a project's version; undefined where the version is gone. */
+export async function findGeneratedHash(
+  q: Queryable,
+  projectId: string,
+  number: number,
+): Promise<string | undefined> {
+  const [row] = await q
+    .select({ generatedHash: versions.generatedHash })
+    .from(versions)
+    .where(and(eq(versions.projectId, projectId), eq(versions.number, number)));
+  return row?.generatedHash;
 }
 
 /** The numbers of the versions of projects, by the ids of those. */

@@ -1,12 +1,11 @@
 import type { ProjectFile } from '@tessera/builder';
-import type { ChangedFile, Receipt, Version } from '@tessera/shared/contracts';
+import type { Receipt, Version } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import { WorkStoppedError } from '../../work/work-pool';
-import { readFiles, readTexts, saveFiles } from '../files/files.service';
-import type { TreeEntry } from '../files/tree.schema';
+import { readFiles, saveFiles } from '../files/files.service';
 import type { LiveDeployments } from '../projects/live-deployments.port';
 import { hasRunningRun, requireLockedProject, requireProject } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
@@ -15,7 +14,7 @@ import { findHead, type VersionRow } from '../versions/version-access.service';
 import { answerVersion, movedOn } from '../versions/version-answer.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import type { Worker } from '../worker/worker.client';
-import { changesOf, countable, presentChanges } from './changed-files.view';
+import { createCompareFiles, type CompareFiles } from './compare-files.service';
 import { withinPullBounds } from './conflict-bounds.rules';
 import type { MergedOutside, OutsideMerge } from './exchange.schema';
 
@@ -49,10 +48,12 @@ export interface ProjectExchange {
     { head, merged }: Incoming,
     { note, onMade }: { readonly note: string; readonly onMade: OnIncoming },
   ): Promise<Version>;
-  /** How two lists of files differ, counted in the builder's processes as far as there is not too much. */
-  compare(account: string, before: readonly TreeEntry[], after: readonly TreeEntry[]): Promise<ChangedFile[]>;
-  /** What the runs of these ids provably changed. */
-  receipts(q: Queryable, runIds: readonly string[]): Promise<Receipt[]>;
+  readonly compare: CompareFiles;
+  /** What the runs of these versions provably changed. */
+  receipts<From extends Pick<VersionRow, 'runId'>>(
+    q: Queryable,
+    versions: readonly From[],
+  ): Promise<{ readonly version: From; readonly receipt: Receipt }[]>;
 }
 
 export interface ExchangeSettings {
@@ -108,28 +109,12 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
       return { head, merged, isChange: !areSame(mine, merged.files) };
     },
     commit: (caller, incoming, more) => db.transaction((tx) => insert(tx, caller, incoming, more)),
-    async compare(account, before, after) {
-      const entries = changesOf(before, after);
-      const counted = countable(entries);
-      const request = {
-        before: await readTexts(
-          db,
-          counted.flatMap((entry) => entry.before ?? []),
-        ),
-        after: await readTexts(
-          db,
-          counted.flatMap((entry) => entry.after ?? []),
-        ),
-        models: undefined,
-      };
-      const compared = await worker.run(account, 'compare', request).catch(orNothing);
-      return presentChanges(entries, compared.files);
-    },
-    async receipts(q, runIds) {
-      const found: Receipt[] = [];
-      for (const id of runIds) {
-        const receipt = await findReceipt(q, id);
-        if (receipt) found.push(receipt);
+    compare: createCompareFiles(db, worker),
+    async receipts(q, versions) {
+      const found = [];
+      for (const version of versions) {
+        const receipt = version.runId === null ? undefined : await findReceipt(q, version.runId);
+        if (receipt) found.push({ version, receipt });
       }
       return found;
     },
@@ -158,10 +143,4 @@ function tooMuchWork(error: unknown): never {
     'UNPROCESSABLE',
     'Merging this takes too long, or too much memory. Nothing was changed.',
   );
-}
-
-/** What takes more than it may is told without its counts: which files differ is known all the same. */
-function orNothing(error: unknown): { readonly files: Receipt['filesChanged'] } {
-  if (!(error instanceof WorkStoppedError)) throw error;
-  return { files: [] };
 }

@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Queryable } from '../../db/database';
-import { holdTree, readTexts, saveFiles } from '../files/files.service';
+import { holdTree, saveEntries, saveFiles } from '../files/files.service';
 import { treeOf } from '../files/tree.rules';
 import type { TreeEntry } from '../files/tree.schema';
 
@@ -27,7 +27,9 @@ export async function keepEntries(
   keeper: Keeper,
   entries: readonly TreeEntry[],
 ): Promise<string> {
-  return keepFiles(tx, keeper, await readTexts(tx, entries));
+  const treeHash = await saveEntries(tx, entries);
+  await holdTree(tx, { ...keeper, treeHash });
+  return treeHash;
 }
 
 /** What a list of these files would have as its entries, and its hash; nothing is kept. */

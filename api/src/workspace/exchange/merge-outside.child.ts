@@ -4,6 +4,7 @@ import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
 import { ARCHIVE_LIMITS, MODEL_PATH } from '../archives/archive.schema';
 import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
 import { generatedFrom, readModel } from '../archives/take-files.child';
+import { foldersOf } from '../../core/folders-of';
 import type { MergedOutside, ModelThatCame, OutsideMerge, RefusedMerge } from './exchange.schema';
 
 /**
@@ -102,9 +103,4 @@ function whyNoProject(files: readonly ProjectFile[]): string | undefined {
   const paths = new Set(files.map(({ path }) => path));
   const both = files.flatMap(({ path }) => foldersOf(path)).find((folder) => paths.has(folder));
   return both === undefined ? undefined : `"${both}" is a file on one side and a folder on the other.`;
-}
-
-/** 'a/b/c.ts' → 'a', 'a/b'. */
-function foldersOf(path: string): string[] {
-  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }

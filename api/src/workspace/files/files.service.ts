@@ -1,11 +1,11 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { Queryable } from '../../db/database';
 import { keepTree, readBlobs, readTree, saveBlobs, saveTree } from './files.repository';
-import { hashText, treeOf } from './tree.rules';
+import { hashEntries, hashText, treeOf } from './tree.rules';
 import type { TreeEntry } from './tree.schema';
 
 export { readTree } from './files.repository';
-export { holdTree } from './kept-trees.repository';
+export { holdTree, releaseTree } from './kept-trees.repository';
 
 /**
  * Keeps files by content; what is there already costs nothing. Answers the tree's hash. All or nothing, so that no text
@@ -25,6 +25,13 @@ export async function saveFiles(q: Queryable, files: readonly ProjectFile[]): Pr
     await saveTree(tx, tree);
   });
   return tree.hash;
+}
+
+/** The same of files whose texts are saved: where there is a list of just these, no text is read. */
+export async function saveEntries(q: Queryable, entries: readonly TreeEntry[]): Promise<string> {
+  const hash = hashEntries(entries);
+  if (await keepTree(q, hash)) return hash;
+  return saveFiles(q, await readTexts(q, entries));
 }
 
 /** Every file of a tree with its text, sorted by path. */

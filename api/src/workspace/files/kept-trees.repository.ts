@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { keptTrees } from '../tables/kept-trees.table';
 
@@ -14,4 +15,12 @@ export async function holdTree(tx: Queryable, { projectId, name, treeHash }: Kep
     .insert(keptTrees)
     .values({ projectId, name, treeHash })
     .onConflictDoUpdate({ target: [keptTrees.projectId, keptTrees.name], set: { treeHash } });
+}
+
+/** Keeps nothing under the name any more. */
+export async function releaseTree(
+  tx: Queryable,
+  { projectId, name }: Omit<KeptTree, 'treeHash'>,
+): Promise<void> {
+  await tx.delete(keptTrees).where(and(eq(keptTrees.projectId, projectId), eq(keptTrees.name, name)));
 }

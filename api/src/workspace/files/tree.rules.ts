@@ -16,7 +16,14 @@ export function hashText(text: string): string {
 export function treeOf(files: readonly ProjectFile[]): Tree {
   const entries = files
     .map(({ path, text }) => ({ path, hash: hashText(text), size: Buffer.byteLength(text) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const lines = entries.map(({ path, hash }) => `${hash} ${path}`).join('\n');
-  return { hash: hashText(lines), entries };
+    .sort(byPath);
+  return { hash: hashEntries(entries), entries };
 }
+
+/** The same of files whose own hashes are known. */
+export function hashEntries(entries: readonly TreeEntry[]): string {
+  const lines = entries.toSorted(byPath).map(({ path, hash }) => `${hash} ${path}`);
+  return hashText(lines.join('\n'));
+}
+
+const byPath = (a: TreeEntry, b: TreeEntry): number => (a.path < b.path ? -1 : 1);

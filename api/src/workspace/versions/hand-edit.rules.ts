@@ -1,6 +1,7 @@
 import type { ProjectFile } from '@tessera/builder';
 import { AppError, invalidField } from '../../core/app-error';
 import { MOST_FILES_IN_WORDS, PROJECT_LIMITS } from '../../core/project-limits';
+import { foldersOf } from '../../core/folders-of';
 
 /** The application model is the builder's: a hand edit would be lost, or contradict the model. */
 const MODEL_PATH = 'app.ir.json';
@@ -74,9 +75,4 @@ function refuseFilesInFiles(files: ReadonlyMap<string, string>, changes: readonl
     const file = foldersOf(path).find((folder) => files.has(folder));
     if (file !== undefined) throw invalidField(field, `${file} is a file and cannot hold others`);
   }
-}
-
-/** 'a/b/c.ts' → 'a', 'a/b'. */
-function foldersOf(path: string): string[] {
-  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }
