@@ -63,6 +63,11 @@ export const commitSchema = z.object({
 });
 export type CommitAnswer = z.infer<typeof commitSchema>;
 
+/** What putting a file answers. */
+export const firstFileSchema = z.object({
+  commit: z.object({ sha, tree: z.object({ sha }), parents: z._default(z.array(z.object({ sha })), []) }),
+});
+
 export const compareSchema = z.object({
   ahead_by: z.int(),
   behind_by: z.int(),

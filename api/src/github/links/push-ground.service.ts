@@ -1,9 +1,10 @@
 import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryTree } from '../api/github-api.port';
-import { FIRST_MESSAGE } from '../api/github-branches.client';
+import { FIRST_FILE, FIRST_MESSAGE, firstText } from '../api/github-branches.client';
 import type { BranchKey } from './branches.repository';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
+import { gitHashOf } from './git-hash.rules';
 import type { LinkRow } from './links.repository';
 import { findNewer, NOTHING_NEWER, type NewerCommits } from './newer-commits.service';
 
@@ -88,10 +89,10 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     const head = await api.branch(name, branch);
     const known = await ground.find(api, name, key, head);
     const isNew = head === undefined || newBranch !== undefined;
-    const isUnbegun = !known && (await isBegun(api, name, head));
+    const start = await findStart(target, head, known);
+    const isUnbegun = !known && !start?.common && (await isBegun(api, name, start));
     const isElsewhere = head !== undefined && known?.commit !== head;
     const isDiverged = isElsewhere && !isNew && !isUnbegun;
-    const start = await findStart(target, head, known);
     return {
       ...placeOf(start),
       key: { ...key, branch: newBranch ?? branch },
@@ -108,10 +109,12 @@ function placeOf(start: Start | undefined): Pick<PushGround, 'parent' | 'common'
   return { common, parent: tree && commit !== undefined ? { commit, tree: tree.sha } : undefined };
 }
 
-/** Whether a branch has nothing but the commit that we begin empty repositories with: a push was cut off. */
-async function isBegun(api: GithubApi, repository: string, head: string | undefined): Promise<boolean> {
-  if (head === undefined) return false;
-  const { message, parents } = await api.commit(repository, head);
+/** Whether a branch has nothing but the commit that we begin empty repositories with, as it was made: a push was cut off. */
+async function isBegun(api: GithubApi, repository: string, start: Start | undefined): Promise<boolean> {
+  const [file, ...others] = start?.tree?.entries ?? [];
+  if (start === undefined || file?.path !== FIRST_FILE || others.length > 0) return false;
+  if (file.sha !== gitHashOf(firstText(repository))) return false;
+  const { message, parents } = await api.commit(repository, start.commit);
   return message === FIRST_MESSAGE && parents.length === 0;
 }
 
