@@ -266,7 +266,7 @@ describe('what goes wrong', () => {
     expect(await failure(hasty.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
     const narrow = createGithubClient(github.apiUrl, { ...GITHUB_LIMITS, answerBytes: 50 }).as(token);
     github.restore();
-    expect(await failure(narrow.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
+    expect(await failure(narrow.account())).toMatchObject({ code: 'TOO_LARGE' });
   });
 
   it('sends the token to GitHub alone, with a name of our own', async () => {
