@@ -130,10 +130,12 @@ export async function createModules(
 ): Promise<Modules> {
   const { db, clock, environment } = dependencies;
   const identity = await createIdentity(dependencies);
-  const github = createGithub({ ...dependencies, sessions: identity.sessions });
+  const { sessions, throttle } = identity;
+  const github = createGithub({ ...dependencies, sessions, throttle });
   const apiUrl = environment.apiUrl ?? `${environment.publicUrl}/api`;
   const workspace = createWork(app, dependencies, { identity, github, apiUrl });
-  const links = createGithubLinks({ ...dependencies, github, exchange: workspace.exchange });
+  const { exchange, readRepository } = workspace;
+  const links = createGithubLinks({ ...dependencies, github, exchange, readRepository });
   const data = createRecords(app, dependencies, identity);
   const deploying = createHosts(app, dependencies, { workspace, data });
   const usage = usagePorts(workspace);

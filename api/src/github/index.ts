@@ -3,14 +3,14 @@ import type { Environment } from '../config/environment';
 import type { Clock } from '../core/clock';
 import type { Log } from '../core/log';
 import type { Database, Queryable } from '../db/database';
-import { findUserById, type SessionsService } from '../identity';
+import { findUserById, type SessionsService, type Throttle } from '../identity';
 import type { Jobs } from '../jobs/jobs';
 import type { Sealer } from '../secrets/sealer';
 import {
-  createRepositoryFiles,
   readOwnProjects,
   type OnVersionMade,
   type ProjectExchange,
+  type ReadRepositoryFiles,
   type RepositorySource,
 } from '../workspace';
 import { readOwnConnections } from './connections/connections.repository';
@@ -63,6 +63,7 @@ export interface GithubSettings {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly sessions: SessionsService;
+  readonly throttle: Throttle;
   readonly environment: Pick<Environment, 'publicUrl' | 'providers' | 'githubAddresses'>;
 }
 
@@ -118,8 +119,7 @@ export interface GithubLinksSettings {
   readonly environment: Pick<Environment, 'githubAddresses'>;
   readonly github: Github;
   readonly exchange: ProjectExchange;
-  /** Where files are looked at. */
-  readonly worker: Parameters<typeof createRepositoryFiles>[0];
+  readonly readRepository: ReadRepositoryFiles;
 }
 
 /** What goes between projects and repositories. It needs the workspace, which needs other things of GitHub. */
@@ -129,7 +129,7 @@ export function createGithubLinks(settings: GithubLinksSettings): Pick<Github, '
     ...settings,
     githubOf: github.of,
     githubUrl: environment.githubAddresses.url,
-    readRemoteFiles: createReadRemoteFiles(createRepositoryFiles(settings.worker)),
+    readRemoteFiles: createReadRemoteFiles(settings.readRepository),
     personOf: async (userId) => {
       const user = await findUserById(db, userId);
       return user ? `${user.firstName} ${user.lastName}`.trim() : '';

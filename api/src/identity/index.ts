@@ -44,8 +44,10 @@ import { deleteOldCounts } from './throttle/call-counts.repository';
 import { createCallLimit } from './throttle/call-limit.service';
 import { createNetworkLimit, type NetworkLimit } from './throttle/network-limit.service';
 import { deleteOldThrottles } from './throttle/throttle.repository';
-import { createThrottle } from './throttle/throttle.service';
+import { createThrottle, type Throttle } from './throttle/throttle.service';
 
+export { limitOf, type Guard } from './throttle/throttle.rules';
+export type { Throttle } from './throttle/throttle.service';
 export type { OwnerProof } from './accounts/owner-proof.service';
 export { listActivity } from './activity/activity.repository';
 export { recordActivity } from './activity/activity.service';
@@ -105,6 +107,8 @@ export interface Identity {
   readonly cookie: RefreshCookie;
   readonly owners: OwnerProof;
   readonly sessions: SessionsService;
+  /** Locks out whoever guesses. */
+  readonly throttle: Throttle;
   /** Counts what visitors try without an account. */
   readonly draftLimit: NetworkLimit;
   /** What signing in is set up for: the same for everybody, as long as this server runs. */
@@ -139,6 +143,7 @@ export async function createIdentity({ environment, ...settings }: IdentitySetti
     cookie,
     owners: createOwnerProof(parts),
     sessions,
+    throttle,
     draftLimit: createNetworkLimit(db, clock, { quota: 'drafts', limit: environment.quotas.drafts }),
     signInOptions,
     addRoutes(api) {

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { archivesRoutes } from './archives/archives.routes';
 import { createArchivesService } from './archives/archives.service';
-import { createRepositoryFiles } from './archives/repository-files.service';
+import { createRepositoryFiles, type ReadRepositoryFiles } from './archives/repository-files.service';
 import { createBucketFiles } from './builds/bucket-files.service';
 import type { Bucket } from './builds/bucket.client';
 import { createBuildsService, type KeptBuilds } from './builds/builds.service';
@@ -72,7 +72,7 @@ export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.cl
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
-export { createRepositoryFiles, type ReadRepositoryFiles } from './archives/repository-files.service';
+export type { ReadRepositoryFiles } from './archives/repository-files.service';
 export type { RepositoryContents } from './archives/repository-contents.port';
 export type { RepositorySource, WantedRepository } from './projects/repository-source.port';
 export { findChecks } from './checks/check-access.service';
@@ -179,6 +179,8 @@ export interface Workspace {
   readonly quotas: QuotasService;
   /** What goes between projects and repositories. */
   readonly exchange: ProjectExchange;
+  /** Reads repositories, few at a time. */
+  readonly readRepository: ReadRepositoryFiles;
   addRoutes(api: FastifyInstance): void;
   /** What the preview of a label shows; undefined for one that is unknown or over. */
   findPreviewedSite(label: string): Promise<VersionSite | undefined>;
@@ -218,6 +220,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   return {
     builds,
     quotas,
+    readRepository,
     exchange: createProjectExchange({ ...settings, commits, quotas }),
     restoreVersion: (caller, id) => versions.restore(caller, id),
     addRoutes(api) {

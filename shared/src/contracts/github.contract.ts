@@ -76,12 +76,12 @@ export const disconnectGithub = defineContract({
   response: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** `owner/name`, as GitHub writes it. */
+/** `owner/name`, as GitHub writes it: owners that a company manages have `_` in their names. */
 export const repositoryNameSchema = z
   .string('Please choose a repository')
   .check(
     z.regex(
-      /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})\/(?!\.{1,2}$)[\w.-]{1,100}$/,
+      /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/,
       'Enter a repository as owner/name',
     ),
   );

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** People are sent there. */
+const page = z.url({ protocol: /^https?$/ });
+
 /** What of GitHub's answers is used. */
 export const accountSchema = z.object({ id: z.int(), login: z.string() });
 
@@ -16,7 +19,7 @@ export const repositoryAnswerSchema = z.object({
   visibility: z.optional(z.string()),
   updated_at: z.nullish(z.string()),
   pushed_at: z.nullish(z.string()),
-  html_url: z.string(),
+  html_url: page,
   default_branch: z._default(z.string(), 'main'),
   topics: z._default(z.array(z.string()), []),
   license: z.nullish(z.object({ spdx_id: z.nullish(z.string()), name: z.nullish(z.string()) })),
@@ -57,11 +60,16 @@ const personSchema = z.nullish(
 );
 export const commitSchema = z.object({
   sha,
-  html_url: z.string(),
+  html_url: page,
   commit: z.object({ message: z.string(), author: personSchema, tree: z.object({ sha }) }),
   parents: z.array(z.object({ sha })),
 });
 export type CommitAnswer = z.infer<typeof commitSchema>;
+
+/** What putting a file answers. */
+export const firstFileSchema = z.object({
+  commit: z.object({ sha, tree: z.object({ sha }), parents: z._default(z.array(z.object({ sha })), []) }),
+});
 
 export const compareSchema = z.object({
   ahead_by: z.int(),
@@ -71,7 +79,7 @@ export const compareSchema = z.object({
   commits: z.array(commitSchema),
 });
 
-export const pullRequestSchema = z.object({ number: z.int(), html_url: z.string() });
+export const pullRequestSchema = z.object({ number: z.int(), html_url: page });
 
 /** Nothing of it is used. */
 export const anythingSchema = z.unknown();

@@ -131,12 +131,11 @@ export interface GithubApi {
   /** Forward only. Throws DIVERGED where GitHub has commits that this one does not build on. */
   moveBranch(repository: string, name: string, commit: string): Promise<void>;
   /**
-   * Brings the first commits into a repository without any; `branch` has to be its default one. GitHub makes no blobs, trees or commits there, so a commit of one file
-   * comes first, `make` makes ours beside it, without a parent, and the branch is put to what it answers. That last step is the only
-   * one here that does not go forward: what it drops is the commit that this call has just made. Throws CONFLICT where somebody else
-   * was faster.
+   * Makes the first commit of a repository without any, on its default branch: GitHub makes no blobs, trees or commits there. It has
+   * one file, `FIRST_FILE`, and others build on it, so that no branch is ever moved by force. Throws CONFLICT where somebody else was
+   * faster.
    */
-  beginEmpty(repository: string, branch: string, make: () => Promise<string>): Promise<void>;
+  beginEmpty(repository: string): Promise<{ readonly commit: string; readonly tree: string }>;
   /** Throws UNPROCESSABLE with what GitHub says, such as that there is one already. */
   createPullRequest(repository: string, request: NewPullRequest): Promise<PullRequest>;
   /** The open one from a branch of the repository into another; undefined where there is none. */

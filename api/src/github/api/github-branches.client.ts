@@ -1,22 +1,24 @@
 import { AppError } from '../../core/app-error';
-import { anythingSchema } from './github-answers.schema';
+import { anythingSchema, firstFileSchema } from './github-answers.schema';
 import type { GithubApi } from './github-api.port';
 import { noCommit } from './github-objects.client';
 import type { GithubRequests } from './github-request.client';
 import { ownerAndName } from './repository.rules';
 
-/** The file of the commit that makes an empty repository take others. Nobody sees it for longer than that takes. */
+/** The file of the commit that makes an empty repository take others: the first version takes it away, or has its own there. */
 export const FIRST_FILE = 'README.md';
-export const firstTextOf = (repository: string): string => `# ${ownerAndName(repository).repo}\n`;
-/** By it the commit is known again that a begin leaves which was cut off. */
+/** By it and the file the commit is known again that a begin leaves which was cut off. */
 export const FIRST_MESSAGE = 'Begin the repository';
+
+/** What stands in that file. */
+export const firstText = (repository: string): string => `# ${ownerAndName(repository).repo}\n`;
 
 type BranchCalls = Pick<GithubApi, 'createBranch' | 'moveBranch' | 'beginEmpty'>;
 
 /** Puts branches to commits that are there. */
 export function createBranchCalls({ ask }: GithubRequests): BranchCalls {
-  async function update(repository: string, name: string, sha: string, force: boolean): Promise<void> {
-    const parameters = { ...ownerAndName(repository), ref: `heads/${name}`, sha, force };
+  async function update(repository: string, name: string, sha: string): Promise<void> {
+    const parameters = { ...ownerAndName(repository), ref: `heads/${name}`, sha, force: false };
     await ask('PATCH /repos/{owner}/{repo}/git/refs/{ref}', parameters, anythingSchema, {
       about: repository,
       isWrite: true,
@@ -27,22 +29,6 @@ export function createBranchCalls({ ask }: GithubRequests): BranchCalls {
             : protectedBranch(name, message),
         409: () => new AppError('CONFLICT', `Somebody else moves "${name}" right now. Please try again.`),
       },
-    });
-  }
-
-  /** Throws CONFLICT where the repository has a commit by now. */
-  async function putFirstFile(repository: string): Promise<void> {
-    const content = Buffer.from(firstTextOf(repository)).toString('base64');
-    const parameters = {
-      ...ownerAndName(repository),
-      path: FIRST_FILE,
-      message: FIRST_MESSAGE,
-      content,
-    };
-    await ask('PUT /repos/{owner}/{repo}/contents/{path}', parameters, anythingSchema, {
-      about: repository,
-      isWrite: true,
-      on: { 409: () => notEmptyAnyMore(), 422: () => notEmptyAnyMore() },
     });
   }
 
@@ -61,10 +47,23 @@ export function createBranchCalls({ ask }: GithubRequests): BranchCalls {
         },
       });
     },
-    moveBranch: (repository, name, commit) => update(repository, name, commit, false),
-    async beginEmpty(repository, branch, make) {
-      await putFirstFile(repository);
-      await update(repository, branch, await make(), true);
+    moveBranch: update,
+    async beginEmpty(repository) {
+      const content = Buffer.from(firstText(repository)).toString('base64');
+      const parameters = {
+        ...ownerAndName(repository),
+        path: FIRST_FILE,
+        message: FIRST_MESSAGE,
+        content,
+      };
+      const { data } = await ask('PUT /repos/{owner}/{repo}/contents/{path}', parameters, firstFileSchema, {
+        about: repository,
+        isWrite: true,
+        on: { 409: () => notEmptyAnyMore(), 422: () => notEmptyAnyMore() },
+      });
+      // Somebody pushed within this one call: the file went on top of what they have.
+      if (data.commit.parents.length > 0) throw notEmptyAnyMore();
+      return { commit: data.commit.sha, tree: data.commit.tree.sha };
     },
   };
 }

@@ -8,14 +8,22 @@ export interface Refusal {
   readonly headers: Readonly<Record<string, string | number | undefined>>;
 }
 
+/** Seconds: GitHub counts by the hour. */
+const LONGEST_WAIT = 3600;
+
 /** Seconds until GitHub takes calls again; undefined where it is not about how many there were. */
-export function waitOf({ status, message, headers }: Refusal, now: Date): number | undefined {
+export function waitOf(refusal: Refusal, now: Date): number | undefined {
+  const seconds = saidWait(refusal, now);
+  return seconds === undefined ? undefined : Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_WAIT);
+}
+
+function saidWait({ status, message, headers }: Refusal, now: Date): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const after = Number(headers['retry-after']);
-  if (Number.isFinite(after) && after >= 0) return Math.max(Math.ceil(after), 1);
+  if (Number.isFinite(after) && after >= 0) return after;
   if (String(headers['x-ratelimit-remaining']) === '0') {
     const reset = Number(headers['x-ratelimit-reset']) * 1000;
-    return Number.isFinite(reset) ? Math.max(Math.ceil((reset - now.getTime()) / 1000), 1) : 60;
+    return Number.isFinite(reset) ? (reset - now.getTime()) / 1000 : 60;
   }
   // GitHub: without a header, wait for a minute.
   return status === 429 || /rate limit/i.test(message) ? 60 : undefined;

@@ -10,12 +10,16 @@ import {
 import type { CommitsBetween, GithubApi, NewTreeEntry, RepositoryCommit } from './github-api.port';
 import type { GithubRequests } from './github-request.client';
 import { commitOf, ownerAndName } from './repository.rules';
+import { treeKey, type TreeCache } from './tree-cache.client';
 
 /** The newest of what came are always shown, so many of them. */
 const NEWEST = 20;
 const COMMITS_PER_PAGE = 100;
 
-type ReadCalls = Pick<GithubApi, 'branch' | 'commit' | 'tree' | 'blob' | 'zip' | 'commitsBetween'>;
+/** Files and folders of a repository: a project holds half as many files, and the server's thread parses them all. */
+const MOST_ENTRIES = 20_000;
+
+type ReadCalls = Pick<GithubApi, 'branch' | 'commit' | 'blob' | 'zip' | 'commitsBetween'>;
 
 /** What Git keeps of a repository, read. */
 export function createReadCalls({ ask, askForAny, download }: GithubRequests): ReadCalls {
@@ -64,14 +68,6 @@ export function createReadCalls({ ask, askForAny, download }: GithubRequests): R
       });
       return commitOf(data);
     },
-    async tree(repository, commit) {
-      const parameters = { ...ownerAndName(repository), tree_sha: commit, recursive: '1' };
-      const { data } = await ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters, treeSchema, {
-        about: repository,
-        on: { 409: () => noCommit() },
-      });
-      return { sha: data.sha, entries: data.tree, isTruncated: data.truncated };
-    },
     async blob(repository, sha) {
       const parameters = { ...ownerAndName(repository), file_sha: sha };
       const { data } = await ask('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', parameters, blobSchema, {
@@ -94,6 +90,42 @@ export function createReadCalls({ ask, askForAny, download }: GithubRequests): R
       return { ahead, behind, mergeBase: first.merge_base_commit.sha, commits: commits.toReversed() };
     },
   };
+}
+
+/** Trees, those of commits once. */
+export function createTreeCalls(
+  { ask }: GithubRequests,
+  { trees, token }: { readonly trees: TreeCache; readonly token: string },
+): Pick<GithubApi, 'tree'> {
+  return {
+    async tree(repository, commit) {
+      const key = treeKey(token, repository, commit);
+      const kept = key === undefined ? undefined : trees.find(key);
+      if (kept !== undefined) return kept;
+      const parameters = { ...ownerAndName(repository), tree_sha: commit, recursive: '1' };
+      const answer = await ask('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', parameters, treeSchema, {
+        about: repository,
+        on: { 409: () => noCommit() },
+        before: refuseCrowd,
+      });
+      const { sha, tree: entries, truncated: isTruncated } = answer.data;
+      const tree = { sha, entries, isTruncated };
+      if (key !== undefined) trees.keep(key, tree, answer.length);
+      return tree;
+    },
+  };
+}
+
+/** Throws TOO_LARGE. Counted in the text: each entry names its mode. */
+function refuseCrowd(text: string): void {
+  let count = 0;
+  for (let at = text.indexOf('"mode"'); at >= 0; at = text.indexOf('"mode"', at + 6)) {
+    count += 1;
+    if (count <= MOST_ENTRIES) continue;
+    const message =
+      'This repository has more than 20,000 files and folders, which is more than Tessera reads.';
+    throw new AppError('TOO_LARGE', message, { fields: { repository: message } });
+  }
 }
 
 export const noCommit = (): AppError => new AppError('UNPROCESSABLE', 'This repository has no commit yet.');

@@ -15,7 +15,7 @@ export interface GithubLimits {
 export const GITHUB_LIMITS: GithubLimits = {
   milliseconds: 20_000,
   /** The largest tree that it lists at once has 7 MB; a file of 1 MB comes in base64. */
-  answerBytes: 20_000_000,
+  answerBytes: 10_000_000,
   zipMilliseconds: 120_000,
   zipBytes: 60_000_000,
   /** So long a wait is worth it, once. */
@@ -30,11 +30,15 @@ export type Meanings = Readonly<Record<number, (refusal: Refusal) => AppError | 
 
 export interface AskOptions extends Asked {
   readonly on?: Meanings;
+  /** Looks at an answer before it is parsed, which takes the server's thread. Throws AppErrors. */
+  readonly before?: (text: string) => void;
 }
 
 export interface GithubAnswer<Data> {
   readonly data: Data;
   readonly headers: Refusal['headers'];
+  /** Of the answer, in UTF-16 code units. */
+  readonly length: number;
 }
 
 export interface GithubRequests {
@@ -90,7 +94,8 @@ export function createGithubRequests(settings: RequestSettings): GithubRequests 
       },
       request: {
         signal: AbortSignal.timeout(time),
-        parseSuccessResponseBody: !isZip,
+        // We read it: a failure tells an answer that is too large from none, and nothing is parsed twice.
+        parseSuccessResponseBody: false,
         fetch: async (url: string, options: RequestInit) => within(await fetch(url, options), most),
         log: SILENT,
       },
@@ -129,9 +134,11 @@ export function createGithubRequests(settings: RequestSettings): GithubRequests 
   ): Promise<GithubAnswer<z.output<Schema>> | undefined> {
     const answered = await attempt(route, parameters, { ...options, isZip: false }, false);
     if (answered === undefined) return undefined;
-    const read = schema.safeParse(answered.data);
+    const text = await bodyOf(answered, (body) => body.text());
+    options.before?.(text);
+    const read = schema.safeParse(parsed(text));
     if (!read.success) throw away();
-    return { data: read.data, headers: answered.headers };
+    return { data: read.data, headers: answered.headers, length: text.length };
   }
 
   return {
@@ -143,14 +150,29 @@ export function createGithubRequests(settings: RequestSettings): GithubRequests 
     },
     async download(route, parameters, options = {}) {
       const answered = await attempt(route, parameters, { ...options, isZip: true }, false);
-      if (!(answered?.data instanceof ReadableStream)) throw away();
-      try {
-        return Buffer.from(await new Response(answered.data as ReadableStream<Uint8Array>).arrayBuffer());
-      } catch (error) {
-        throw error instanceof AppError ? error : away();
-      }
+      if (answered === undefined) throw away();
+      return Buffer.from(await bodyOf(answered, (body) => body.arrayBuffer()));
     },
   };
+}
+
+/** Throws TOO_LARGE, and UPSTREAM_FAILED where it breaks off. */
+async function bodyOf<Body>({ data }: Answered, read: (answer: Response) => Promise<Body>): Promise<Body> {
+  if (!(data instanceof ReadableStream)) throw away();
+  try {
+    return await read(new Response(data as ReadableStream<Uint8Array>));
+  } catch (error) {
+    throw error instanceof AppError ? error : away();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What stands between us and GitHub may answer a page.
+    return undefined;
+  }
 }
 
 const nothing = (): void => undefined;
@@ -170,11 +192,15 @@ function within(answer: Response, most: number): Response {
       },
     }),
   );
-  return new Response(counted, { status: answer.status, headers: answer.headers });
+  const headers = new Headers(answer.headers);
+  // Octokit would make words of a failure by its type, and throws where it cannot: we read the text.
+  if (!answer.ok) headers.set('content-type', 'text/plain');
+  return new Response(counted, { status: answer.status, headers });
 }
 
 function tooLarge(most: number): AppError {
-  return new AppError('TOO_LARGE', `GitHub sends more than ${most / 1_000_000} MB.`);
+  const size = `${most / 1_000_000} MB`;
+  return new AppError('TOO_LARGE', `GitHub sends more than ${size}, which is more than Tessera reads.`);
 }
 
 /** Octokit's for no answer, or our time limit; the rest are mistakes of ours. */
@@ -195,19 +221,24 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
   const { response } = error as { response?: { status: number; headers: Refusal['headers']; data: unknown } };
   if (response === undefined) return undefined;
-  return { status: response.status, headers: response.headers, message: messageOf(response.data) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    message: messageOf(parsed(String(response.data))),
+  };
 }
 
 /** GitHub's sentence, and those of the reasons that have one. */
 function messageOf(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !('message' in data)) return '';
-  const errors: unknown = 'errors' in data ? data.errors : [];
-  const reasons = Array.isArray(errors) ? errors.flatMap((one: unknown) => reasonOf(one)) : [];
-  return [String(data.message), ...reasons].join(' ');
+  if (typeof data !== 'object' || data === null) return '';
+  const { message, errors } = data as { readonly message?: unknown; readonly errors?: unknown };
+  const reasons = Array.isArray(errors) ? errors.map((one: unknown) => reasonOf(one)) : [];
+  return [message, ...reasons].filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
 
-function reasonOf(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null) return typeof error === 'string' ? [error] : [];
-  if ('message' in error && typeof error.message === 'string') return [error.message];
-  return 'field' in error && 'code' in error ? [`${String(error.field)} is ${String(error.code)}`] : [];
+function reasonOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error;
+  const { message, field, code } = error as Readonly<Record<'message' | 'field' | 'code', unknown>>;
+  if (typeof message === 'string') return message;
+  return typeof field === 'string' && typeof code === 'string' ? `${field} is ${code}` : undefined;
 }

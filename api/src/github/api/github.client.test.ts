@@ -178,17 +178,15 @@ describe('writing', () => {
     });
   });
 
-  it('begins an empty repository with commits of its own, and leaves nothing else there', async () => {
+  it('begins an empty repository with one file, over nothing that is there', async () => {
     const [repository, name] = await repositoryOf();
-    await api.beginEmpty(name, 'main', async () => {
-      const tree = await api.createTree(name, undefined, [{ path: 'a', mode: '100644', content: 'a' }]);
-      return api.createCommit(name, { message: 'Version 1', tree, parents: [] });
-    });
-    const log = await github.log(repository, 'main');
-    expect(log.map(({ message }) => message)).toEqual(['Version 1']);
-    expect(await github.paths(repository, 'main')).toEqual(['a']);
-    const again = api.beginEmpty(name, 'main', () => Promise.resolve(''));
-    expect(await failure(again)).toMatchObject({ code: 'DIVERGED' });
+    const { commit, tree } = await api.beginEmpty(name);
+    expect(await github.log(repository, 'main')).toMatchObject([{ sha: commit, tree, parents: [] }]);
+    expect(await github.readFile(repository, 'main', 'README.md')).toBe(`# ${repository.name}`);
+    expect(await failure(api.beginEmpty(name))).toMatchObject({ code: 'CONFLICT' });
+    const [other, faster] = await repositoryOf({ 'theirs.txt': '1\n' });
+    expect(await failure(api.beginEmpty(faster))).toMatchObject({ code: 'CONFLICT' });
+    expect(await github.readFile(other, 'main', 'theirs.txt')).toBe('1');
   });
 
   it('creates a repository, and says why not', async () => {
@@ -268,7 +266,7 @@ describe('what goes wrong', () => {
     expect(await failure(hasty.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
     const narrow = createGithubClient(github.apiUrl, { ...GITHUB_LIMITS, answerBytes: 50 }).as(token);
     github.restore();
-    expect(await failure(narrow.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
+    expect(await failure(narrow.account())).toMatchObject({ code: 'TOO_LARGE' });
   });
 
   it('sends the token to GitHub alone, with a name of our own', async () => {

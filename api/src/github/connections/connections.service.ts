@@ -1,15 +1,22 @@
 import type { GithubInfo } from '@tessera/shared/contracts';
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
-import { readReturnPath, recordActivity, type SessionsService, type SignedIn } from '../../identity';
+import {
+  readReturnPath,
+  recordActivity,
+  type SessionsService,
+  type SignedIn,
+  type Throttle,
+} from '../../identity';
 import { hashSecret } from '../../secrets/one-time-secret';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import { addSeconds, type Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import type { Sealer } from '../../secrets/sealer';
-import type { GithubAccount, GithubClientPort } from '../api/github-api.port';
+import type { GithubClientPort } from '../api/github-api.port';
 import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent.client';
-import { tokenContext } from './github-access.service';
+import { openToken, tokenContext } from './github-access.service';
+import { createReadAccount, type OwnToken } from './own-token.service';
 import {
   deleteConnection,
   findConnection,
@@ -51,7 +58,7 @@ export interface ConnectionsService {
   finish(caller: Caller, answer: GithubAnswer, from: CallOrigin): Promise<Connected>;
   /**
    * Connects the account of a token that its owner made at GitHub. Throws UNPROCESSABLE at `field` where GitHub does not take it,
-   * RATE_LIMITED, UPSTREAM_FAILED.
+   * RATE_LIMITED also where too many were refused, UPSTREAM_FAILED.
    */
   connectToken(caller: Caller, given: OwnToken, address: string): Promise<string>;
   /** Throws FORBIDDEN for another user's id. */
@@ -65,12 +72,6 @@ export interface ConnectionsService {
   prepareRevocation(q: Queryable, userId: string): Promise<Revocation>;
 }
 
-/** A token, and the field of the call that it came in. */
-export interface OwnToken {
-  readonly token: string;
-  readonly field: string;
-}
-
 export type Revocation = (report: ReportFailure) => Promise<void>;
 
 export interface ConnectionsSettings {
@@ -81,12 +82,14 @@ export interface ConnectionsSettings {
   /** Undefined while the operator has set no client. */
   readonly consent: GithubConsent | undefined;
   readonly client: GithubClientPort;
+  readonly throttle: Throttle;
   /** Called in the transaction that lets an account go. */
   readonly onForgotten: (tx: Queryable, userId: string) => Promise<void>;
 }
 
 export function createConnectionsService(settings: ConnectionsSettings): ConnectionsService {
   const { db, sealer, clock, sessions } = settings;
+  const readAccount = createReadAccount(settings);
 
   function requireConsent(): GithubConsent {
     if (settings.consent !== undefined) return settings.consent;
@@ -136,8 +139,9 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
       await connect(settings, caller.userId, { ...grant, ...grant.user, isOwnToken: false }, address);
       return { signedIn, login: grant.user.login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
     },
-    async connectToken(caller, { token, field }, address) {
-      const account = await readAccount(settings.client, token, field);
+    async connectToken(caller, given, address) {
+      const account = await readAccount(caller.userId, given, address);
+      const { token } = given;
       await connect(settings, caller.userId, { ...account, token, isOwnToken: true }, address);
       return account.login;
     },
@@ -146,7 +150,7 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
       const connection = await findConnection(db, userId);
       if (connection === undefined) return { githubUsername: null, githubaccesstoken: null, auth: null };
       const { login, sealedToken, isOwnToken } = connection;
-      const masked = mask(sealer.open(sealedToken, tokenContext(userId)));
+      const masked = mask(openToken(sealer, sealedToken, userId) ?? '');
       return {
         githubUsername: login,
         githubaccesstoken: masked,
@@ -182,21 +186,12 @@ async function exchange(
   }
 }
 
-async function readAccount(client: GithubClientPort, token: string, field: string): Promise<GithubAccount> {
-  try {
-    return await client.as(token).account();
-  } catch (error) {
-    const isRefused =
-      error instanceof AppError && ['RECONNECT', 'FORBIDDEN', 'NOT_FOUND'].includes(error.code);
-    if (!isRefused) throw error;
-    const message = 'GitHub does not accept this token';
-    throw new AppError('UNPROCESSABLE', message, { fields: { [field]: message } });
-  }
-}
-
 type Parts = Pick<ConnectionsSettings, 'db' | 'sealer' | 'clock' | 'onForgotten'>;
 
-interface NewConnection extends GithubAccount {
+interface NewConnection {
+  readonly id: number;
+  readonly login: string;
+  readonly scopes: string;
   readonly token: string;
   readonly isOwnToken: boolean;
 }

@@ -22,6 +22,8 @@ export interface GithubAccessSettings {
   readonly client: GithubClientPort;
 }
 
+const UNREADABLE = 'The token of this connection cannot be read any more. Connect the account again.';
+
 export function createGithubAccess({ db, sealer, clock, client }: GithubAccessSettings): GithubAccess {
   return {
     async of(userId) {
@@ -29,7 +31,8 @@ export function createGithubAccess({ db, sealer, clock, client }: GithubAccessSe
       if (connection === undefined)
         throw new AppError('NOT_CONNECTED', 'Connect GitHub to import and push code.');
       if (connection.refusedAt !== null) throw new AppError('RECONNECT', RECONNECT);
-      const token = sealer.open(connection.sealedToken, tokenContext(userId));
+      const token = openToken(sealer, connection.sealedToken, userId);
+      if (token === undefined) throw new AppError('RECONNECT', UNREADABLE);
       return client.as(token, () => markRefused(db, connection, clock()));
     },
   };
@@ -38,4 +41,13 @@ export function createGithubAccess({ db, sealer, clock, client }: GithubAccessSe
 /** Sealed for one user: another's row, copied over, does not open. */
 export function tokenContext(userId: string): string {
   return `github-token:${userId}`;
+}
+
+/** Undefined for one that does not open: the server's key is another one than it was sealed with. */
+export function openToken(sealer: Sealer, sealedToken: string, userId: string): string | undefined {
+  try {
+    return sealer.open(sealedToken, tokenContext(userId));
+  } catch {
+    return undefined;
+  }
 }

@@ -10,6 +10,8 @@ jest.setTimeout(120_000);
 let bench: LinkedBench;
 let ada: TestUser;
 
+/** What an empty repository is begun with. */
+const FIRST = 'Begin the repository';
 const FILES = { 'a.ts': 'a\n' };
 
 beforeAll(async () => {
@@ -47,9 +49,9 @@ describe('a push that was cut off', () => {
     bench.github.interfere({ kind: 'drop', match: /^PATCH/ });
     expect((await push(id)).statusCode).toBe(502);
     bench.github.restore();
-    expect(await titles(repository)).toHaveLength(1);
+    expect(await titles(repository)).toHaveLength(2);
     expect((await push(id)).json()).toMatchObject({ commits: 1 });
-    expect(await titles(repository)).toEqual(['B', 'Imported as code only']);
+    expect(await titles(repository)).toEqual(['B', 'Imported as code only', FIRST]);
     expect(await bench.clone(repository)).toEqual(await bench.filesOf(ada, id));
   });
 
@@ -69,7 +71,7 @@ describe('a push that was cut off', () => {
     const pulled = await bench.api.post(`/project/${id}/github/pull`, {}, ada.token);
     expect(pulled.json()).toMatchObject({ commits: 1, version: { number: 3 } });
     expect((await push(id)).json()).toMatchObject({ commits: 0 });
-    expect(await titles(repository)).toEqual(['Theirs', 'B', 'Imported as code only']);
+    expect(await titles(repository)).toEqual(['Theirs', 'B', 'Imported as code only', FIRST]);
   });
 
   it('[SCR-18] goes on in a repository that was empty and has our first file by then', async () => {
@@ -77,7 +79,7 @@ describe('a push that was cut off', () => {
     bench.github.interfere({ kind: 'drop', match: /^POST .*git\/commits/ });
     expect((await push(id)).statusCode).toBe(502);
     bench.github.restore();
-    expect(await titles(repository)).toEqual(['Begin the repository']);
+    expect(await titles(repository)).toEqual([FIRST]);
     expect((await push(id)).json()).toMatchObject({ commits: 1 });
     expect(await bench.clone(repository)).toEqual(FILES);
   });
@@ -153,7 +155,7 @@ describe('a link that pushes after every version', () => {
     await push(id);
     await bench.link(ada, id, repository, { pushOnVersion: true });
     await bench.save(ada, id, { 'b.ts': 'b\n' }, 'B');
-    await until(async () => (await titles(repository)).length === 2);
+    await until(async () => (await titles(repository)).length === 3);
     await bench.github.commit(repository, 'main', { 'theirs.ts': 't\n' });
     await bench.save(ada, id, { 'b.ts': 'bb\n' }, 'BB');
     await until(async () => (await bench.readLink(ada, id))?.pushProblem !== null);

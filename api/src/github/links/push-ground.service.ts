@@ -1,10 +1,11 @@
 import { gitHashOf } from '../../workspace';
 import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryTree } from '../api/github-api.port';
-import { FIRST_FILE, FIRST_MESSAGE, firstTextOf } from '../api/github-branches.client';
+import { FIRST_FILE, FIRST_MESSAGE, firstText } from '../api/github-branches.client';
 import type { BranchKey } from './branches.repository';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
+import { gitHashOf } from './git-hash.rules';
 import type { LinkRow } from './links.repository';
 import { findNewer, NOTHING_NEWER, type NewerCommits } from './newer-commits.service';
 
@@ -90,7 +91,7 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     const known = await ground.find(api, name, key, head);
     const isNew = head === undefined || newBranch !== undefined;
     const start = await findStart(target, head, known);
-    const isUnbegun = !known && (await isBegun(api, name, { head, tree: start?.tree }));
+    const isUnbegun = !known && !start?.common && (await isBegun(api, name, start));
     const isElsewhere = head !== undefined && known?.commit !== head;
     const isDiverged = isElsewhere && !isNew && !isUnbegun;
     return {
@@ -109,20 +110,13 @@ function placeOf(start: Start | undefined): Pick<PushGround, 'parent' | 'common'
   return { common, parent: tree && commit !== undefined ? { commit, tree: tree.sha } : undefined };
 }
 
-/**
- * Whether a branch has nothing but the commit that we begin empty repositories with: a push was cut off. What it has is to be written
- * over, so the commit's words are not believed alone: it is ours with exactly our file.
- */
-async function isBegun(
-  api: GithubApi,
-  repository: string,
-  { head, tree }: { readonly head: string | undefined; readonly tree: RepositoryTree | undefined },
-): Promise<boolean> {
-  const [first, ...others] = tree?.entries ?? [];
-  if (head === undefined || first === undefined || others.length > 0) return false;
-  const hash = gitHashOf(firstTextOf(repository));
-  if (first.path !== FIRST_FILE || first.mode !== '100644' || first.sha !== hash) return false;
-  const { message, parents } = await api.commit(repository, head);
+/** Whether a branch has nothing but the commit that we begin empty repositories with, as it was made: a push was cut off. */
+async function isBegun(api: GithubApi, repository: string, start: Start | undefined): Promise<boolean> {
+  const [file, ...others] = start?.tree?.entries ?? [];
+  if (start === undefined || file?.path !== FIRST_FILE || others.length > 0) return false;
+  // What it has is to be written over: the commit's words are not believed alone.
+  if (file.mode !== '100644' || file.sha !== gitHashOf(firstText(repository))) return false;
+  const { message, parents } = await api.commit(repository, start.commit);
   return message === FIRST_MESSAGE && parents.length === 0;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pushProject, type PushPreview } from '@tessera/shared/contracts';
 import type { LocalRepository } from '@tessera/tooling/github-server';
 import { sql } from 'drizzle-orm';
+import { until } from '../../testing/build-project';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 
@@ -68,11 +69,12 @@ describe('POST /project/:id/github/push', () => {
     const log = await bench.github.log(repository, 'main');
     expect(log.map(({ message, parents }) => [message.trim(), parents.length])).toEqual([
       ['Rename a\n\nBecause b is better', 1],
-      ['Imported as code only', 0],
+      ['Imported as code only', 1],
+      ['Begin the repository', 0],
     ]);
     expect(log[0]?.sha).toBe(commit);
     const times = (await bench.versions(ada, id)).map(({ at }) => Math.floor(Date.parse(at) / 1000) * 1000);
-    for (const [index, { author, committer }] of log.entries()) {
+    for (const [index, { author, committer }] of log.slice(0, 2).entries()) {
       const email = '42+ada-l@users.noreply.127.0.0.1';
       expect(author).toMatchObject({ name: 'Ada Lovelace', email });
       expect(committer).toEqual(author);
@@ -107,7 +109,36 @@ describe('POST /project/:id/github/push', () => {
     );
     expect(second).toBe('Two');
     expect(await pushed(id)).toMatchObject({ commits: 0, commit: null, branch: 'main' });
-    expect(await messages(repository)).toHaveLength(3);
+    expect(await messages(repository)).toHaveLength(4);
+  });
+
+  it('[SCR-18] drops nothing that somebody else pushes into a repository while it is begun', async () => {
+    const repository = await bench.newRepository();
+    const id = await bench.makeProject(ada, FILES);
+    await bench.link(ada, id, repository);
+    bench.github.interfere({ kind: 'slow', match: /POST .*git\/trees/, milliseconds: 2000, times: 1 });
+    const refused = push(id);
+    await until(() =>
+      bench.github.log(repository, 'main').then(
+        (log) => log.length === 1,
+        () => false,
+      ),
+    );
+    const theirs = await bench.github.commit(repository, 'main', { 'theirs.txt': 'hours of work\n' });
+    expect((await refused).json()).toMatchObject({ code: 'DIVERGED', behind: 1 });
+    expect((await bench.github.log(repository, 'main'))[0]?.sha).toBe(theirs);
+    expect(bench.github.calls.filter(({ body }) => body.includes('"force":true'))).toEqual([]);
+  });
+
+  it('[SCR-18] knows its own first file by all of it: what somebody else began alike is theirs', async () => {
+    const theirs = { 'README.md': '# mine\n', 'precious.ts': 'x\n' };
+    const repository = await bench.github.createRepository(`alike-${randomUUID().slice(0, 8)}`, theirs, {
+      message: 'Begin the repository',
+    });
+    const id = await bench.makeProject(ada, FILES);
+    await bench.link(ada, id, repository);
+    expect((await push(id)).json()).toMatchObject({ code: 'DIVERGED', behind: 1 });
+    expect(await bench.github.paths(repository, 'main')).toEqual(Object.keys(theirs));
   });
 
   it('[SCR-18] leaves alone what a project cannot hold, and keeps modes', async () => {
@@ -243,7 +274,7 @@ describe('POST /project/:id/github/push', () => {
     const [one, other] = await Promise.all([pushed(id, {}, key), pushed(id, {}, key)]);
     expect(one.commits).toBe(1);
     expect(other).toEqual(one);
-    expect(await messages(repository)).toHaveLength(2);
+    expect(await messages(repository)).toHaveLength(3);
     const reused = await push(id, { message: 'Other' }, key);
     expect([reused.statusCode, reused.json<{ code: string }>().code]).toEqual([422, 'KEY_REUSED']);
   });
@@ -253,7 +284,7 @@ describe('POST /project/:id/github/push', () => {
     await bench.save(ada, id, { x: 'x\n' }, 'X');
     const answers = await Promise.all([pushed(id), pushed(id), pushed(id)]);
     expect(answers.map(({ commits }) => commits).sort()).toEqual([0, 0, 1]);
-    expect(await messages(repository)).toHaveLength(2);
+    expect(await messages(repository)).toHaveLength(3);
   });
 
   it('[SCR-18] brings older versions along in the first commit where there are very many', async () => {
@@ -265,7 +296,7 @@ describe('POST /project/:id/github/push', () => {
     expect((await pushed(id)).commits).toBe(30);
     const writes = bench.github.calls.filter(({ method }) => method !== 'GET');
     expect(writes.length).toBeLessThan(70);
-    expect((await messages(repository)).at(-1)).toBe(
+    expect((await messages(repository)).at(-2)).toBe(
       'Number 4\n\nWith the versions before it:\n- v1: Imported as code only\n- v2: Number 2\n- v3: Number 3',
     );
     expect(await bench.clone(repository)).toEqual(await bench.filesOf(ada, id));

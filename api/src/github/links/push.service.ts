@@ -2,6 +2,7 @@ import type { LeftOut } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
+import { FIRST_FILE } from '../api/github-branches.client';
 import { writeCommits, type WritingSettings } from './commit-writing.service';
 import type { CommonGround } from './common-ground.service';
 import type { GithubOf } from '../connections/persons-github.service';
@@ -144,24 +145,33 @@ async function bring(
     if (common && common.versionNumber < versionNumber) await ground.catchUp(key, common, versionNumber);
     return undefined;
   }
-  const write = async () => {
-    const commit = await writeCommits(settings, parent, plan.commits);
+  const write = async (base: NonNullable<PushGround['parent']>, commits: PushPlan['commits']) => {
+    const commit = await writeCommits(settings, base, commits);
     if (commit === undefined) throw nothingNew();
     return announced(commit);
   };
   if (!parent) {
-    let first = '';
+    const begun = await api.beginEmpty(repository);
+    const first = await write(begun, withoutFirstFile(plan.commits));
     // Whatever the project's branch is called: the first commits of a repository are those of its own one.
-    await api.beginEmpty(repository, settings.defaultBranch, async () => (first = await write()));
+    await move(settings, settings.defaultBranch, begun.commit, first);
     if (key.branch !== settings.defaultBranch) await api.createBranch(repository, key.branch, first);
     await ground.confirm(key, first);
     return first;
   }
-  const commit = await write();
+  const commit = await write(parent, plan.commits);
   if (isNew) await api.createBranch(repository, key.branch, commit);
   else await move(settings, key.branch, parent.commit, commit);
   await ground.confirm(key, commit);
   return commit;
+}
+
+/** The file that an empty repository was begun with goes with the first version, unless that has one of its name. */
+function withoutFirstFile(commits: PushPlan['commits']): PushPlan['commits'] {
+  return commits.map((commit, index) => {
+    const isKept = index > 0 || commit.writes.some(({ file }) => file.path === FIRST_FILE);
+    return isKept ? commit : { ...commit, removes: [...commit.removes, FIRST_FILE] };
+  });
 }
 
 const nothingNew = () => new AppError('UNPROCESSABLE', 'GitHub has every version already.');

@@ -165,6 +165,14 @@ describe('repositories', () => {
     }
   });
 
+  it('may belong to owners that a company manages, whose names have an underscore', async () => {
+    await connect();
+    github.addAccount({ id: 9, login: 'eve_acme', email: 'eve@example.com' });
+    await github.createRepository('shown', { a: '1' }, { owner: 'eve_acme' });
+    const found = await api.get('/github/repository?repository=eve_acme/shown', ada.token);
+    expect(found.json()).toMatchObject({ full_name: 'eve_acme/shown' });
+  });
+
   it('are created, and a name that is taken is said at the field', async () => {
     await connect();
     const body = { name: 'brand-new', private: true, description: 'Mine' };

@@ -122,6 +122,41 @@ describe('[SCR-18] the files of a repository', () => {
     expect([heavy.asked, crowd.asked]).toEqual([[], []]);
   });
 
+  it('are refused as they arrive where they are larger than the tree says', async () => {
+    const files = many(20, String);
+    const asked: string[] = [];
+    const lying = {
+      ...commitOf(files),
+      blob: (sha: string) => {
+        asked.push(sha);
+        return Promise.resolve(Buffer.alloc(1_000_000));
+      },
+    };
+    expect(await failure(read('ada', lying))).toMatchObject({ code: 'UNPROCESSABLE' });
+    expect(asked).toHaveLength(5);
+  });
+
+  it('are read of two repositories at a time, and of one for an account', async () => {
+    let open = 0;
+    let most = 0;
+    const slow = (): RepositoryContents => {
+      const commit = commitOf({ 'a.txt': 'a' });
+      return {
+        ...commit,
+        tree: async () => {
+          open += 1;
+          most = Math.max(most, open);
+          await new Promise(setImmediate);
+          open -= 1;
+          return commit.tree();
+        },
+      };
+    };
+    const readings = ['ada', 'ada', 'bob', 'eve'].map((account) => read(account, slow()));
+    expect(await Promise.all(readings)).toHaveLength(4);
+    expect(most).toBe(2);
+  });
+
   it('keep their paths and what a ZIP of ours would have taken out, so that nothing changes at GitHub', async () => {
     const files = { 'app/a.txt': 'a', 'app/server/index.js': '// Written by Tessera.' };
     const { files: kept, paths } = await read('ada', commitOf({ ...files, 'app/.env': 'A=1' }));

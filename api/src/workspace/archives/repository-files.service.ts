@@ -1,6 +1,7 @@
 import { AppError } from '../../core/app-error';
 import { WorkStoppedError } from '../../work/work-pool';
 import type { Worker } from '../worker/worker.client';
+import { createReadingTurns } from './reading-turns.service';
 import { chooseFiles, filesOf } from './repository-choice.rules';
 import type { RepositoryContents } from './repository-contents.port';
 import {
@@ -17,30 +18,35 @@ export interface ReadRepository extends UnpackedRepository {
 
 /**
  * Reads a commit as a project can hold it, by the rules of ZIPs. What to ask for is chosen first: few files come one by one, many as
- * one ZIP, of which only what Git's own hashes prove is believed. Throws UNPROCESSABLE and TOO_LARGE for what cannot be a project.
+ * one ZIP, of which only what Git's own hashes prove is believed. Throws UNPROCESSABLE and TOO_LARGE for what cannot be a project,
+ * RATE_LIMITED where too many are being read.
  */
 export type ReadRepositoryFiles = (account: string, contents: RepositoryContents) => Promise<ReadRepository>;
 
+/** One for all of a server: it is what limits how many are read at a time. */
 export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
+  const turns = createReadingTurns();
+
   async function fetchContents(
     account: string,
     source: RepositoryContents,
     wanted: readonly RepositoryEntry[],
   ): Promise<RepositoryContent[]> {
-    const hashes = [...new Set(wanted.map(({ sha }) => sha))];
-    if (hashes.length <= REPOSITORY_LIMITS.oneByOne) return fetchBlobs(source, hashes);
+    const sizes = new Map(wanted.map(({ sha, size }) => [sha, size]));
+    if (sizes.size <= REPOSITORY_LIMITS.oneByOne) return fetchBlobs(source, sizes);
     const zip = await source.zip().catch((error: unknown) => {
       // Much of it may be what nobody wants, such as pictures.
       if (error instanceof AppError && error.code === 'TOO_LARGE') return undefined;
       throw error;
     });
-    if (zip === undefined) return fetchBlobs(source, hashes);
+    if (zip === undefined) return fetchBlobs(source, sizes);
     const request = { zip, wanted: wanted.map(({ path, sha }) => ({ path, sha })) };
     const packed = await worker.run(account, 'readRepositoryZip', request).catch(tooMuchWork);
-    return [...packed.contents, ...(await fetchBlobs(source, packed.missing))];
+    const missing = new Map(packed.missing.map((sha) => [sha, sizes.get(sha) ?? 0]));
+    return [...packed.contents, ...(await fetchBlobs(source, missing))];
   }
 
-  return async function read(account, source) {
+  async function read(account: string, source: RepositoryContents): Promise<ReadRepository> {
     const { entries, isTruncated } = await source.tree();
     if (isTruncated) throw tooMuch('GitHub does not list all of its files at once');
     const wanted = chooseFiles(entries);
@@ -57,19 +63,27 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
     const unpacked = await worker.run(account, 'unpackRepository', request).catch(tooMuchWork);
     if (!unpacked.ok) throw refused(unpacked.isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', unpacked.message);
     return { ...unpacked, paths: filesOf(entries).map(({ path }) => path) };
-  };
+  }
+
+  return (account, source) => turns.run(account, () => read(account, source));
 }
 
+/** `sizes`: what the tree says of each, by its hash. */
 async function fetchBlobs(
   source: RepositoryContents,
-  hashes: readonly string[],
+  sizes: ReadonlyMap<string, number>,
 ): Promise<RepositoryContent[]> {
+  const hashes = [...sizes.keys()];
   if (hashes.length > REPOSITORY_LIMITS.most)
     throw tooMuch('so many of its files would have to be fetched one by one');
   const contents: RepositoryContent[] = [];
   for (let at = 0; at < hashes.length; at += REPOSITORY_LIMITS.atOnce) {
     const some = hashes.slice(at, at + REPOSITORY_LIMITS.atOnce);
-    contents.push(...(await Promise.all(some.map(async (sha) => ({ sha, bytes: await source.blob(sha) })))));
+    const fetched = await Promise.all(some.map(async (sha) => ({ sha, bytes: await source.blob(sha) })));
+    // Else files that are said to be small are all in memory before their hashes are looked at.
+    if (fetched.some(({ sha, bytes }) => bytes.byteLength > (sizes.get(sha) ?? 0)))
+      throw refused('UNPROCESSABLE', 'GitHub sends files that are larger than it says. Please try again.');
+    contents.push(...fetched);
   }
   return contents;
 }
