@@ -56,7 +56,13 @@ export function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject
     ahead: 2,
     lastPush: null,
     pushProblem: null,
-    project: { id: project.id, name: project.name, agentId: project.agentId, headVersionNumber: 12 },
+    project: {
+      id: project.id,
+      name: project.name,
+      agentId: project.agentId,
+      headVersionNumber: 12,
+      headVersionId: uuid(112),
+    },
     ...overrides,
   };
 }
@@ -64,7 +70,7 @@ export function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject
 /** The same as GitHub was asked about it. */
 export function buildProjectLink(overrides: Partial<ProjectRepository> = {}): ProjectRepository {
   const { project: _, ...link } = buildLink();
-  return { ...link, behind: 0, problem: null, isEmpty: false, ...overrides };
+  return { ...link, behind: 0, problem: null, isEmpty: false, isDiverged: false, ...overrides };
 }
 
 /** Two versions that a push would bring; overridable. */
@@ -83,6 +89,7 @@ export function buildPreview(overrides: Partial<PushPreview> = {}): PushPreview 
     leftOut: [{ path: '.env', why: 'It may hold secrets.' }],
     newer: [],
     behind: 0,
+    isDiverged: false,
     pullRequest: { title: 'Add a rating', body: 'field Rating added to Plant' },
     ...overrides,
   };

@@ -36,6 +36,8 @@ export const projectRepositorySchema = z.extend(linkSchema, {
   problem: z.nullable(githubProblemSchema),
   /** The repository has no commit yet, or not this branch. */
   isEmpty: z.boolean(),
+  /** The branch is somewhere else than the project knows it, also where it was set back: a push is refused, a pull brings both together. */
+  isDiverged: z.boolean(),
 });
 export type ProjectRepository = z.infer<typeof projectRepositorySchema>;
 
@@ -75,6 +77,7 @@ export const linkedProjectSchema = z.extend(linkSchema, {
     /** Whose changes the diff viewer shows. */
     agentId: z.uuid(),
     headVersionNumber: z.nullable(z.int()),
+    headVersionId: z.nullable(z.uuid()),
   }),
 });
 export type LinkedProject = z.infer<typeof linkedProjectSchema>;
@@ -116,6 +119,8 @@ export const pushPreviewSchema = z.object({
   /** Commits of the branch that the project does not have, the newest first, at most 20, and how many there are. */
   newer: z.array(outsideCommitSchema),
   behind: z.int(),
+  /** A push would be refused: the branch has newer commits, or was set back. */
+  isDiverged: z.boolean(),
   /** What a pull request for them would say: what the receipts of their runs say (SCR-18). */
   pullRequest: z.object({ title: z.string(), body: z.string() }),
 });
@@ -166,6 +171,8 @@ export const pullConflictSchema = z.object({
   path: z.string(),
   /** Mine is the project's, theirs is GitHub's. None: too much to show, or a file that one side removed (`mine` or `theirs`). */
   places: z.array(z.object({ mine: z.string(), theirs: z.string() })),
+  /** Which side has no such file any more: its text is '', as that of an empty one would be. */
+  removedBy: z.optional(z.enum(['mine', 'theirs'])),
 });
 export type PullConflict = z.infer<typeof pullConflictSchema>;
 

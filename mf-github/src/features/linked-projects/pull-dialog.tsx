@@ -9,7 +9,7 @@ import {
 import { useShell } from '@tessera/shared/remote';
 import { Banner, Button, Dialog, EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useState } from 'react';
-import { countOf } from '../../lib/github-words';
+import { countOf, REWRITTEN } from '../../lib/github-words';
 import { useSubmit, type Failure } from '../../lib/use-submit';
 import { OutsideCommits } from './preview-parts';
 import { PullConflicts, usePullDecisions } from './pull-conflicts';
@@ -93,12 +93,15 @@ interface StepProps {
 /** What GitHub has that the project does not. */
 function PullAsk({ linked, isBusy, problem, onClose, onPull }: StepProps) {
   const preview = usePushPreview(linked.project.id, linked.branch);
-  const behind = preview.status === 'ready' ? preview.data.behind : undefined;
+  const known = preview.status === 'ready' ? preview.data : undefined;
+  const behind = known?.behind;
+  const isRewritten = known !== undefined && known.isDiverged && behind === 0;
+  const isAlike = behind === 0 && !isRewritten;
   return (
     <PullFrame
       {...{ linked, isBusy, problem, onClose }}
       action={behind === undefined || behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
-      isBlocked={behind === 0}
+      isBlocked={isAlike}
       onAct={() => {
         onPull([]);
       }}
@@ -116,13 +119,16 @@ function PullAsk({ linked, isBusy, problem, onClose, onPull }: StepProps) {
           onRetry={preview.reload}
         />
       ) : null}
-      {preview.status === 'ready' && behind === 0 ? (
+      {isAlike ? (
         <EmptyState title="There is nothing to pull: the project has every commit of this branch." />
       ) : null}
-      {preview.status === 'ready' && preview.data.behind > 0 ? (
+      {isRewritten ? (
+        <p>{REWRITTEN}. The pull takes what it has now as one new version. What you changed since stays.</p>
+      ) : null}
+      {known && known.behind > 0 ? (
         <>
           <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
-          <OutsideCommits commits={preview.data.newer} total={preview.data.behind} />
+          <OutsideCommits commits={known.newer} total={known.behind} />
         </>
       ) : null}
     </PullFrame>
@@ -136,7 +142,7 @@ function PullDecide(props: StepProps & { conflicts: readonly PullConflict[] }) {
     <PullFrame
       {...{ linked, isBusy, problem, onClose }}
       action="Pull with these"
-      isBlocked={conflicts.some(({ places }) => places.length === 0)}
+      isBlocked={picks.decided < picks.count || conflicts.some(({ places }) => places.length === 0)}
       onAct={() => {
         onPull(decided());
       }}
