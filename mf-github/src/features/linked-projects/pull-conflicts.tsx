@@ -68,7 +68,7 @@ function PullProgress({ picks }: Pick<PullConflictsProps, 'picks'>) {
           picks.pickAll('theirs');
         }}
       >
-        Take all GitHub&rsquo;s
+        {"Take all GitHub's"}
       </Button>
     </Row>
   );

@@ -94,44 +94,57 @@ interface StepProps {
 function PullAsk({ linked, isBusy, problem, onClose, onPull }: StepProps) {
   const preview = usePushPreview(linked.project.id, linked.branch);
   const known = preview.status === 'ready' ? preview.data : undefined;
-  const behind = known?.behind;
-  const isRewritten = known !== undefined && known.isDiverged && behind === 0;
-  const isAlike = behind === 0 && !isRewritten;
+  const behind = known?.behind ?? 0;
   return (
     <PullFrame
       {...{ linked, isBusy, problem, onClose }}
-      action={behind === undefined || behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
-      isBlocked={isAlike}
+      action={behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
+      isBlocked={known !== undefined && behind === 0 && !known.isDiverged}
       onAct={() => {
         onPull([]);
       }}
     >
-      {preview.status === 'loading' ? (
-        <div aria-busy="true" aria-label="What is new at GitHub is being read">
-          <Skeleton lines={4} />
-        </div>
-      ) : null}
-      {preview.status === 'failed' ? (
-        <ErrorState
-          title="What is new at GitHub could not be read"
-          message={preview.message}
-          isRetrying={preview.isRefreshing}
-          onRetry={preview.reload}
-        />
-      ) : null}
-      {isAlike ? (
-        <EmptyState title="There is nothing to pull: the project has every commit of this branch." />
-      ) : null}
-      {isRewritten ? (
-        <p>{REWRITTEN}. The pull takes what it has now as one new version. What you changed since stays.</p>
-      ) : null}
-      {known && known.behind > 0 ? (
-        <>
-          <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
-          <OutsideCommits commits={known.newer} total={known.behind} />
-        </>
-      ) : null}
+      <WhatIsNew linked={linked} preview={preview} />
     </PullFrame>
+  );
+}
+
+interface WhatIsNewProps {
+  linked: LinkedProject;
+  preview: ReturnType<typeof usePushPreview>;
+}
+
+function WhatIsNew({ linked, preview }: WhatIsNewProps) {
+  if (preview.status === 'loading') {
+    return (
+      <div aria-busy="true" aria-label="What is new at GitHub is being read">
+        <Skeleton lines={4} />
+      </div>
+    );
+  }
+  if (preview.status === 'failed') {
+    return (
+      <ErrorState
+        title="What is new at GitHub could not be read"
+        message={preview.message}
+        isRetrying={preview.isRefreshing}
+        onRetry={preview.reload}
+      />
+    );
+  }
+  const { behind, isDiverged, newer } = preview.data;
+  if (behind > 0) {
+    return (
+      <>
+        <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
+        <OutsideCommits commits={newer} total={behind} />
+      </>
+    );
+  }
+  return isDiverged ? (
+    <p>{REWRITTEN}. The pull takes what it has now as one new version. What you changed since stays.</p>
+  ) : (
+    <EmptyState title="There is nothing to pull: the project has every commit of this branch." />
   );
 }
 
