@@ -34,12 +34,9 @@ export function LaterDialog({ children, onClose }: { children: ReactNode; onClos
           title={TITLE}
           onOpenChange={onClose}
           footer={
-            <>
-              <Button onClick={onClose}>Close</Button>
-              <Button variant="primary" data-autofocus onClick={retry}>
-                Try again
-              </Button>
-            </>
+            <Button variant="primary" data-autofocus onClick={retry}>
+              Try again
+            </Button>
           }
         >
           <p role="alert">{MESSAGE}</p>
