@@ -1,12 +1,26 @@
 import { buildApiError } from '@tessera/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { layOut, lines, open, rowsOf, setWidth, tableOf, texts, withTexts } from './diff-viewer-testing';
+import {
+  buildDiff,
+  buildFile,
+  layOut,
+  lines,
+  open,
+  rowsOf,
+  setWidth,
+  tableOf,
+  texts,
+  withTexts,
+} from './diff-viewer-testing';
 
 layOut();
 
 describe('the text of a file that changed', () => {
-  beforeEach(() => setWidth(1440));
+  beforeEach(() => {
+    localStorage.clear();
+    setWidth(1440);
+  });
 
   it('[DIFF-02] shows both sides in split view, and falls back to unified at a window width of 1024', async () => {
     open();
@@ -153,5 +167,42 @@ describe('the text of a file that changed', () => {
       clipboardData: { setData: (kind: string, text: string) => copied.set(kind, text) },
     });
     expect(copied.get('text/plain')).toBe('one\ntwo\n2');
+  });
+
+  it('[DIFF-02] keeps how somebody reads for the next time', async () => {
+    const view = open();
+    await tableOf('src/form.tsx');
+    await userEvent.click(screen.getByRole('button', { name: 'Split' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ignore whitespace' }));
+    view.unmount();
+    open();
+    await tableOf('src/form.tsx');
+    expect(screen.getByRole('button', { name: 'Split' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Ignore whitespace' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('counts the lines that are shown where whitespace is ignored', async () => {
+    open('', {
+      ...withTexts('one\ntwo\n', '  one\n2\n'),
+      'GET /agents/:id/diff': () =>
+        buildDiff({ tree: [buildFile('src/form.tsx', 'modified', { added: 2, removed: 2 })] }),
+    });
+    await tableOf('src/form.tsx');
+    expect(screen.getByText('2 lines removed')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ignore whitespace' }));
+    expect(await screen.findByText('1 line removed')).toBeInTheDocument();
+  });
+
+  it('has the focus once it is there and after a press in the tree, and Ctrl F finds from anywhere', async () => {
+    open();
+    await tableOf('src/form.tsx');
+    const reading = screen.getByRole('region', { name: 'File changes' });
+    expect(reading).toHaveFocus();
+    await userEvent.click(screen.getByRole('treeitem', { name: /new\.ts/ }));
+    expect(reading).toHaveFocus();
+    await tableOf('src/new.ts');
+    screen.getByRole('combobox', { name: 'Run or version' }).focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Find in this file' })).toHaveFocus();
   });
 });

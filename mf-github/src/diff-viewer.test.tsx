@@ -56,6 +56,15 @@ describe('the diff viewer', () => {
     expect(words.getByText('0 records lost')).toBeVisible();
   });
 
+  it('says nothing of lost records of a first version, and who made it', async () => {
+    open('', {
+      'GET /agents/:id/diff': () => buildDiff({ against: null, records: { converted: [], archived: [] } }),
+    });
+    await tableOf('src/form.tsx');
+    expect(screen.queryByText('0 records lost')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Made by the assistant/)).toBeVisible();
+  });
+
   it('[DIFF-05] says what it waits for: a file that is loading, and one to be chosen', async () => {
     const view = open('?file=nowhere.ts');
     expect(await screen.findByText('Select a file to view code')).toBeVisible();

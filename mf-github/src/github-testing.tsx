@@ -56,7 +56,13 @@ export function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject
     ahead: 2,
     lastPush: null,
     pushProblem: null,
-    project: { id: project.id, name: project.name, agentId: project.agentId, headVersionNumber: 12 },
+    project: {
+      id: project.id,
+      name: project.name,
+      agentId: project.agentId,
+      headVersionNumber: 12,
+      headVersionId: uuid(112),
+    },
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import {
   linkProject,
+  listBranches,
   listLinkedProjects,
   openPullRequest,
   pushProject,
@@ -63,9 +64,9 @@ describe('[SCR-18] linked projects', () => {
     expect(within(card).getByRole('link', { name: 'ada-l/plants · main' })).toBeVisible();
     expect(within(card).getByRole('note')).toHaveTextContent('The last automatic push failed');
     expect(within(card).getByRole('note')).toHaveTextContent('Pull first.');
-    expect(within(card).getByRole('link', { name: 'View changes' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'View newest version' })).toHaveAttribute(
       'href',
-      `/git-deff/${project.agentId}`,
+      `/git-deff/${project.agentId}?version=${uuid(112)}`,
     );
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -130,14 +131,27 @@ describe('[SCR-18] linked projects', () => {
     expect(sent(callName(linkProject))[0]?.body).toEqual({ repository: null });
   });
 
-  it('are there without an account too, and say that it is missing', async () => {
+  it('never say that they are up to date with a branch that was rewritten', async () => {
+    const { card } = await openProjects({
+      [callName(readProjectRepository)]: () => ({ link: buildProjectLink({ ahead: 0, isDiverged: true }) }),
+    });
+    expect(await within(card).findByText("GitHub's branch was rewritten")).toBeVisible();
+    expect(within(card).queryByText('Up to date')).not.toBeInTheDocument();
+  });
+
+  it('are there without an account too, which is said once, and send nothing', async () => {
     const { card } = await openProjects({
       [callName(readGithubInfo)]: () => NOBODY,
       [callName(readProjectRepository)]: () => ({
         link: buildProjectLink({ problem: 'notConnected', behind: null }),
       }),
     });
-    expect(await within(card).findByText('Connect GitHub to import and push code.')).toBeVisible();
+    await waitFor(() => expect(within(card).getByRole('status')).not.toHaveAttribute('aria-busy'));
+    expect(screen.getAllByText('Connect GitHub to import and push code.')).toHaveLength(1);
+    expect(within(card).queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+    for (const name of ['Push', 'Pull', 'Open pull request'])
+      expect(within(card).getByRole('button', { name })).toBeDisabled();
+    expect(within(card).getByRole('button', { name: 'Unlink' })).toBeEnabled();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
@@ -221,6 +235,14 @@ describe('[SCR-18] pushing', () => {
     expect(await screen.findByLabelText('Branch')).toHaveValue('tessera/v12');
   });
 
+  it('is as careful with a branch that was rewritten', async () => {
+    const { dialog } = await openDialog('Push', { [PREVIEW]: () => buildPreview({ isDiverged: true }) });
+    expect(await within(dialog).findByText("GitHub's branch was rewritten")).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Push' })).toBeDisabled();
+    await press(dialog, 'Push to a new branch');
+    expect(within(dialog).getByRole('button', { name: 'Push to a new branch' })).toBeEnabled();
+  });
+
   it('says so as well where GitHub moved on since, and leads to the pull', async () => {
     const { dialog } = await openDialog('Push', {
       [PUSH]: () => Promise.reject(buildApiError(409, { error: 'x', code: 'DIVERGED', behind: 1 })),
@@ -273,5 +295,32 @@ describe('[SCR-18] a pull request', () => {
       body: 'field Rating added to Plant',
       branch: 'tessera/v12',
     });
+  });
+
+  it('is said on the card for as long as the page is open, and the next one suggests another branch', async () => {
+    const { dialog, card } = await openDialog('Open pull request', {
+      [callName(listBranches)]: () => ({
+        items: [
+          { name: 'main', isDefault: true },
+          { name: 'tessera/v12', isDefault: false },
+        ],
+      }),
+      [callName(openPullRequest)]: () => ({
+        number: 7,
+        url: 'https://github.test/pull/7',
+        branch: 'tessera/v12-2',
+      }),
+    });
+    expect(await within(dialog).findByDisplayValue('tessera/v12-2')).toBeVisible();
+    await press(dialog, 'Open pull request');
+    await press(await screen.findByRole('dialog', { name: 'Pull request opened' }), 'Done');
+    const now = screen.getByRole('article', { name: card.getAttribute('aria-label') ?? '' });
+    expect(within(now).getByText(/Pull request from tessera\/v12-2 is open/)).toBeVisible();
+    expect(within(now).getByRole('link', { name: '#7' })).toHaveAttribute(
+      'href',
+      'https://github.test/pull/7',
+    );
+    await press(now, 'Open pull request');
+    expect(await screen.findByDisplayValue('tessera/v12-3')).toBeVisible();
   });
 });

@@ -55,14 +55,20 @@ describe('[SCR-18] pulling', () => {
           name: label,
         }),
       );
+    expect(within(decide).getByText('0 of 3 decided')).toBeVisible();
+    expect(within(decide).queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(within(decide).getByRole('button', { name: 'Pull with these' })).toBeDisabled();
     await choose('src/App.tsx, place 1', "Take GitHub's");
     await choose('src/App.tsx, place 2', 'Write it');
     await userEvent.type(screen.getByRole('textbox', { name: 'Text of src/App.tsx, place 2' }), ' and more');
+    expect(within(decide).getByText('2 of 3 decided')).toBeVisible();
+    await choose('src/old.css', 'Keep mine');
     expect(within(decide).getByText("Nothing stands here: 1 line of GitHub's is left out.")).toBeVisible();
     await press(decide, 'Pull with these');
 
     // GitHub has moved on meanwhile: what was decided is sent again with the rest.
     expect(await screen.findByRole('radiogroup', { name: 'What stands in src/new.ts' })).toBeVisible();
+    await press(screen.getByRole('dialog'), 'Keep all mine');
     await press(screen.getByRole('dialog'), 'Pull with these');
     expect(await screen.findByText('Pulled 3 commits into v14')).toBeVisible();
     expect(sent(PULL).at(-1)?.body).toEqual({
@@ -74,6 +80,50 @@ describe('[SCR-18] pulling', () => {
         { path: 'src/new.ts', mine: 'a', theirs: 'b', text: 'a' },
       ],
     });
+  });
+
+  it('says which side removed a file, and whether it stays', async () => {
+    const conflicts = [
+      { path: 'src/theirs.ts', places: [{ mine: 'my text', theirs: '' }], removedBy: 'theirs' },
+      { path: 'src/mine.ts', places: [{ mine: '', theirs: 'their text' }], removedBy: 'mine' },
+    ];
+    const answers = [
+      () => Promise.reject(buildApiError(409, { error: 'x', code: 'CONFLICT', conflicts })),
+      () => pulled,
+    ];
+    const { dialog, sent } = await openDialog('Pull', { ...diverged, [PULL]: () => answers.shift()?.() });
+    await press(dialog, 'Pull 2 commits');
+    const decide = await screen.findByRole('dialog', { name: 'Pull into Plant diary' });
+    expect(await within(decide).findByText('One side removed what the other changed')).toBeVisible();
+    expect(within(decide).queryByRole('radio', { name: 'Write it' })).not.toBeInTheDocument();
+    expect(within(decide).getByText('(you removed this file)')).toBeVisible();
+    await press(decide, "Take all GitHub's");
+    expect(
+      within(decide).getByText(/^GitHub removed this file\. It goes from the project too/),
+    ).toBeVisible();
+    expect(within(decide).getByText(/^You removed this file\. It comes back/)).toBeVisible();
+    const theirs = within(decide).getByRole('radiogroup', { name: 'What stands in src/theirs.ts' });
+    expect(within(theirs).getByRole('radio', { name: 'Remove the file' })).toBeChecked();
+    await userEvent.click(within(theirs).getByRole('radio', { name: 'Keep the file' }));
+    expect(within(decide).getByText(/^GitHub removed this file\. It stays in the project/)).toBeVisible();
+    await press(decide, 'Pull with these');
+    expect(await screen.findByText('Pulled 3 commits into v14')).toBeVisible();
+    expect(sent(PULL).at(-1)?.body).toMatchObject({
+      decided: [
+        { path: 'src/theirs.ts', text: 'my text' },
+        { path: 'src/mine.ts', text: 'their text' },
+      ],
+    });
+  });
+
+  it('brings in a branch that was rewritten, though it has no newer commits', async () => {
+    const { dialog } = await openDialog('Pull', {
+      [callName(readPushPreview)]: () => buildPreview({ isDiverged: true }),
+      [PULL]: () => pulled,
+    });
+    expect(await within(dialog).findByText(/GitHub's branch was rewritten/)).toBeVisible();
+    await press(dialog, 'Pull');
+    expect(await screen.findByRole('dialog', { name: 'Pulled' })).toBeVisible();
   });
 
   it('does not offer to decide what is too large to be shown', async () => {

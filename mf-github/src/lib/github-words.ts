@@ -27,6 +27,9 @@ export function problemText(problem: GithubProblem, retryAt?: number): string {
   }
 }
 
+/** The branch has no newer commits, and is not where it was: it was set back or written anew. */
+export const REWRITTEN = "GitHub's branch was rewritten";
+
 const plural = new Intl.PluralRules('en');
 
 /** '1 commit', '2 commits'. */

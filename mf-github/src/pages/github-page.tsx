@@ -1,22 +1,23 @@
 import { callbackErrorMessage } from '@tessera/shared/errors';
 import { lazyWithRetry, useDocumentTitle } from '@tessera/shared/remote';
 import { Page, PageHeader, Skeleton, Tabs } from '@tessera/shared/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GithubAccountCard } from '../features/github-account/github-account';
 import { useGithubAccount } from '../features/github-account/use-github-account';
 import { Repositories } from '../features/repositories/repositories';
 import { useAccountRepositories } from '../features/repositories/use-account-repositories';
+import { Later, usePreload } from '../lib/later';
 
 const PROJECTS = 'projects';
 // With all that a link needs to know; repositories are what most people come for.
-const LinkedProjects = lazyWithRetry(
-  async () => (await import('../features/linked-projects/linked-projects')).LinkedProjects,
-);
+const loadProjects = () => import('../features/linked-projects/linked-projects');
+const LinkedProjects = lazyWithRetry(async () => (await loadProjects()).LinkedProjects);
 
 /** `/github` (SCR-18): the connected account, its repositories, the projects that are linked to some. */
 export function GithubPage() {
   useDocumentTitle('GitHub');
+  usePreload(loadProjects);
   const returnedError = useReturnedError();
   const [search, setSearch] = useSearchParams();
   const account = useGithubAccount();
@@ -56,22 +57,22 @@ export function GithubPage() {
             {
               id: PROJECTS,
               label: 'Linked projects',
-              content: <Projects />,
+              content: <Projects isConnected />,
             },
           ]}
         />
       ) : null}
       {/* Without an account the links are still there: somebody may want to see or undo them. */}
-      {isWithout && tab === PROJECTS ? <Projects /> : null}
+      {isWithout && tab === PROJECTS ? <Projects isConnected={false} /> : null}
     </Page>
   );
 }
 
-function Projects() {
+function Projects({ isConnected }: { isConnected: boolean }) {
   return (
-    <Suspense fallback={<Skeleton height="140px" />}>
-      <LinkedProjects />
-    </Suspense>
+    <Later fallback={<Skeleton height="140px" />}>
+      <LinkedProjects isConnected={isConnected} />
+    </Later>
   );
 }
 

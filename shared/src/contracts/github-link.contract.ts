@@ -77,6 +77,7 @@ export const linkedProjectSchema = z.extend(linkSchema, {
     /** Whose changes the diff viewer shows. */
     agentId: z.uuid(),
     headVersionNumber: z.nullable(z.int()),
+    headVersionId: z.nullable(z.uuid()),
   }),
 });
 export type LinkedProject = z.infer<typeof linkedProjectSchema>;
@@ -183,6 +184,8 @@ export const pullConflictSchema = z.object({
   path: z.string(),
   /** Mine is the project's, theirs is GitHub's. None: too much to show, or a file that one side removed (`mine` or `theirs`). */
   places: z.array(z.object({ mine: z.string(), theirs: z.string() })),
+  /** Which side has no such file any more: its text is '', as that of an empty one would be. */
+  removedBy: z.optional(z.enum(['mine', 'theirs'])),
 });
 export type PullConflict = z.infer<typeof pullConflictSchema>;
 

@@ -94,7 +94,7 @@ export const branchNameSchema = z
     z.maxLength(200, 'A branch has at most 200 characters'),
     z.regex(
       /^(?![/.-])(?!.*(?:\.\.|@\{|\/\/|\/\.|\.lock(?:\/|$)))[^\s~^:?*[\\\p{Cc}\p{Cf}]+(?<![/.])$/u,
-      'A branch has no spaces, and none of ~ ^ : ? * [ \\',
+      'A branch has no spaces, no ".." and none of ~ ^ : ? * [ \\, begins with no slash, dot or dash, and ends with no slash, dot or ".lock"',
     ),
   );
 

@@ -23,24 +23,38 @@ export interface ConflictWords {
   readonly takeTheirs: string;
   /** What a choice keeps, and what is then not there. */
   readonly describe: (place: ConflictPlace, choice: ConflictChoice) => string;
+  /** Stands for a side without text. */
+  readonly nothing?: string | undefined;
+  /** False where one of the two has to stand, such as of a file that one side removed. */
+  readonly canWrite?: boolean | undefined;
 }
 
-/** What was chosen for a place. `own`: what somebody wrote for it, or began with. */
+/** What was chosen for a place, if anything was. `own`: what somebody wrote for it, or began with. */
 interface Pick {
-  readonly choice: ConflictChoice;
+  readonly choice: ConflictChoice | undefined;
   readonly own: string;
 }
 
 /** The text of each place of each file, as it is to be. */
 export type DecidedTexts = readonly (readonly string[])[];
 
-/** What is chosen for each place of each file; mine until somebody says otherwise. */
-export function useConflictPicks(files: readonly ConflictFile[]) {
-  const [picks, setPicks] = useState<readonly (readonly Pick[])[]>(() =>
-    files.map(({ places }) => places.map(({ mine }) => ({ choice: 'mine', own: mine }))),
-  );
+/**
+ * What is chosen for each place of each file.
+ *
+ * @param first what stands until somebody says otherwise; undefined where each place has to be decided
+ */
+export function useConflictPicks(files: readonly ConflictFile[], first: 'mine' | undefined) {
+  const all = (choice: 'mine' | 'theirs' | undefined) =>
+    files.map(({ places }) => places.map(({ mine }): Pick => ({ choice, own: mine })));
+  const [picks, setPicks] = useState<readonly (readonly Pick[])[]>(() => all(first));
+  const places = picks.flat();
   return {
     picks,
+    count: places.length,
+    decided: places.filter(({ choice }) => choice !== undefined).length,
+    pickAll: (choice: 'mine' | 'theirs') => {
+      setPicks(all(choice));
+    },
     pick: (file: number, at: number, next: Pick) => {
       setPicks(picks.map((own, place) => (place === file ? own.with(at, next) : own)));
     },
@@ -49,12 +63,11 @@ export function useConflictPicks(files: readonly ConflictFile[]) {
   };
 }
 
+const UNDECIDED: Pick = { choice: undefined, own: '' };
+
 export type ConflictPicks = ReturnType<typeof useConflictPicks>;
 
-function textOf(
-  { mine, theirs }: ConflictPlace,
-  { choice, own }: Pick = { choice: 'mine', own: mine },
-): string {
+function textOf({ mine, theirs }: ConflictPlace, { choice = 'mine', own }: Pick = UNDECIDED): string {
   // Lines that somebody writes stand among others: what follows begins a line of its own, as it does after either side.
   const lacksBreak = own !== '' && !own.endsWith('\n') && [mine, theirs].some((text) => text.endsWith('\n'));
   return { mine, theirs, own: lacksBreak ? `${own}\n` : own }[choice];
@@ -63,7 +76,8 @@ function textOf(
 export interface ConflictFilesProps {
   files: readonly ConflictFile[];
   picks: ConflictPicks;
-  words: ConflictWords;
+  /** The same for all of them, or those of a file. */
+  words: ConflictWords | ((path: string) => ConflictWords);
   /** Both texts are shown, and nothing can be chosen. */
   isReadOnly?: boolean | undefined;
   /** Beside the name of a file. */
@@ -85,7 +99,7 @@ export function ConflictFiles({ files, picks, words, isReadOnly = false, actions
           key={`${String(at)} ${path}`}
           name={places.length === 1 ? path : `${path}, place ${String(at + 1)}`}
           place={place}
-          words={words}
+          words={typeof words === 'function' ? words(path) : words}
           pick={picks.picks[file]?.[at]}
           onPick={
             isReadOnly
@@ -99,6 +113,9 @@ export function ConflictFiles({ files, picks, words, isReadOnly = false, actions
     </Section>
   ));
 }
+
+const NOTHING = '(nothing)';
+const WRITE_IT = { value: 'own', label: 'Write it' } as const;
 
 interface PlaceProps {
   name: string;
@@ -119,7 +136,7 @@ function PlaceView({ name, place, words, pick, onPick }: PlaceProps) {
             segments={[
               { value: 'mine', label: words.keepMine },
               { value: 'theirs', label: words.takeTheirs },
-              { value: 'own', label: 'Write it' },
+              ...(words.canWrite === false ? [] : [WRITE_IT]),
             ]}
             value={pick.choice}
             onValueChange={(choice) => {
@@ -127,7 +144,9 @@ function PlaceView({ name, place, words, pick, onPick }: PlaceProps) {
               onPick({ choice, own: choice === 'own' ? textOf(place, pick) : pick.own });
             }}
           />
-          <Meaning role="status">{words.describe(place, pick.choice)}</Meaning>
+          <Meaning role="status">
+            {pick.choice === undefined ? 'Not decided yet' : words.describe(place, pick.choice)}
+          </Meaning>
           {pick.choice === 'own' ? (
             <Own>
               <TextArea
@@ -144,8 +163,16 @@ function PlaceView({ name, place, words, pick, onPick }: PlaceProps) {
         </Choosing>
       ) : null}
       <Sides>
-        <Side label={words.mine} text={place.mine} isChosen={chosen === 'mine'} />
-        <Side label={words.theirs} text={place.theirs} isChosen={chosen === 'theirs'} />
+        <Side
+          label={words.mine}
+          text={place.mine || (words.nothing ?? NOTHING)}
+          isChosen={chosen === 'mine'}
+        />
+        <Side
+          label={words.theirs}
+          text={place.theirs || (words.nothing ?? NOTHING)}
+          isChosen={chosen === 'theirs'}
+        />
       </Sides>
     </>
   );
@@ -164,7 +191,7 @@ function Side({ label, text, isChosen }: { label: string; text: string; isChosen
   return (
     <Figure $isChosen={isChosen}>
       <figcaption>{label}</figcaption>
-      <pre>{text === '' ? '(nothing)' : text}</pre>
+      <pre>{text}</pre>
     </Figure>
   );
 }

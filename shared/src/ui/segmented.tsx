@@ -14,7 +14,8 @@ export interface SegmentedProps<Value extends string> {
   /** Accessible name of the choice. */
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
   onValueChange: (value: Value) => void;
 }
 
@@ -23,6 +24,7 @@ const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, Ar
 /** One of a few short ones, in one control. Arrows move and choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange } = props;
+  const entered = value ?? segments.find(({ isDisabled }) => !isDisabled)?.value;
 
   function handleKey(event: KeyboardEvent<HTMLButtonElement>): void {
     const step = steps[event.key];
@@ -30,7 +32,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     event.preventDefault();
     const open = segments.filter((segment) => !segment.isDisabled);
     const current = open.findIndex((segment) => segment.value === value);
-    const next = open.at((current + step) % open.length);
+    // Of none that is chosen the way leads to the first or, backwards, to the last.
+    const next = open.at(current === -1 && step === -1 ? -1 : (current + step) % open.length);
     if (!next) return;
     onValueChange(next.value);
     const pieces = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="radio"]');
@@ -48,7 +51,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           aria-label={segment.icon ? segment.label : undefined}
           title={segment.icon ? segment.label : undefined}
           disabled={segment.isDisabled}
-          tabIndex={segment.value === value ? 0 : -1}
+          tabIndex={segment.value === entered ? 0 : -1}
           onKeyDown={handleKey}
           onClick={() => {
             onValueChange(segment.value);

@@ -263,7 +263,11 @@ describe('who may import a repository', () => {
     const wrong = [
       [{}, 'repository', 'Please choose a repository'],
       [{ repository: 'nonsense' }, 'repository', 'Enter a repository as owner/name'],
-      [{ repository: 'a/b', branch: 'a b' }, 'branch', 'A branch has no spaces, and none of ~ ^ : ? * [ \\'],
+      [
+        { repository: 'a/b', branch: 'a b' },
+        'branch',
+        'A branch has no spaces, no ".." and none of ~ ^ : ? * [ \\, begins with no slash, dot or dash, and ends with no slash, dot or ".lock"',
+      ],
       [{ repository: 'a/b', commit: 'main' }, 'commit', 'Not a commit'],
     ] as const;
     for (const [wish, field, message] of wrong) {

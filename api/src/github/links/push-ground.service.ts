@@ -5,7 +5,6 @@ import { FIRST_FILE, FIRST_MESSAGE, firstText } from '../api/github-branches.cli
 import type { BranchKey } from './branches.repository';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
-import { gitHashOf } from './git-hash.rules';
 import type { LinkRow } from './links.repository';
 import { findNewer, NOTHING_NEWER, type NewerCommits } from './newer-commits.service';
 

@@ -64,13 +64,14 @@ export interface ProjectHead {
   /** Its own assistant. */
   readonly agentId: string;
   readonly headVersionNumber: number | null;
+  readonly headVersionId: string | null;
 }
 
 /** A person's projects that were not deleted, the one changed last first. */
 export async function listProjectHeads(q: Queryable, userId: string): Promise<ProjectHead[]> {
   const { id, name } = projects;
   return q
-    .select({ id, name, agentId: agents.id, headVersionNumber: versions.number })
+    .select({ id, name, agentId: agents.id, headVersionNumber: versions.number, headVersionId: versions.id })
     .from(projects)
     .innerJoin(agents, and(eq(agents.projectId, id), eq(agents.isDefault, true)))
     .leftJoin(versions, eq(versions.id, projects.headVersionId))

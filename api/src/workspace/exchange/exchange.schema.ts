@@ -1,5 +1,5 @@
 import type { ProjectFile } from '@tessera/builder';
-import type { ApplicationModel, DecidedPlace, LeftOut, RunConflict } from '@tessera/shared/contracts';
+import type { ApplicationModel, DecidedPlace, LeftOut, PullConflict } from '@tessera/shared/contracts';
 
 /** What somebody made of a project's files elsewhere, to be merged into it. */
 export interface OutsideMerge {
@@ -27,7 +27,7 @@ export interface MergedOutside {
   readonly ok: true;
   readonly files: readonly ProjectFile[];
   /** Where both changed the same lines, or one removed what the other changed, and nobody decided. */
-  readonly conflicts: readonly RunConflict[];
+  readonly conflicts: readonly PullConflict[];
   readonly came: ModelThatCame | undefined;
   readonly leftOut: readonly LeftOut[];
 }

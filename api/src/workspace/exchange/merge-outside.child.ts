@@ -1,5 +1,5 @@
 import { mergeFiles, type ProjectFile } from '@tessera/builder';
-import type { DecidedPlace, LeftOut, RunConflict } from '@tessera/shared/contracts';
+import type { DecidedPlace, LeftOut, PullConflict, RunConflict } from '@tessera/shared/contracts';
 import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
 import { ARCHIVE_LIMITS, MODEL_PATH } from '../archives/archive.schema';
 import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
@@ -15,12 +15,8 @@ export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerg
   const { base, mine, theirs, decided } = request;
   const apart = new Set([...request.outside, ...mine.filter(isSecret).map(({ path }) => path), MODEL_PATH]);
   const together = (files: readonly ProjectFile[]) => files.filter(({ path }) => !apart.has(path));
-  const merged = mergeFiles({
-    base: together(base),
-    mine: together(mine),
-    theirs: together(theirs),
-    decided,
-  });
+  const sides = { mine: together(mine), theirs: together(theirs) };
+  const merged = mergeFiles({ base: together(base), ...sides, decided });
   const model = chooseModel(request);
   const code = model.came ? writtenAnew(request, merged.files, model.came) : merged.files;
   const kept = mine.filter(({ path }) => path !== MODEL_PATH && apart.has(path));
@@ -34,13 +30,23 @@ export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerg
   return {
     ok: true,
     files,
-    conflicts: [...merged.conflicts, ...(model.conflict ? [model.conflict] : [])],
+    conflicts: [
+      ...merged.conflicts.map((one) => withRemoved(one, sides)),
+      ...(model.conflict ? [model.conflict] : []),
+    ],
     came: model.came,
     leftOut: model.leftOut ? [{ path: MODEL_PATH, why: model.leftOut }] : [],
   };
 }
 
 const isSecret = ({ path, text }: ProjectFile): boolean => isSecretFile(path) || holdsSecret(text, path);
+
+/** Says where a side's '' is no empty file. */
+function withRemoved(conflict: RunConflict, sides: Pick<OutsideMerge, 'mine' | 'theirs'>): PullConflict {
+  const isThere = (files: readonly ProjectFile[]) => files.some(({ path }) => path === conflict.path);
+  if (!isThere(sides.mine)) return { ...conflict, removedBy: 'mine' };
+  return isThere(sides.theirs) ? conflict : { ...conflict, removedBy: 'theirs' };
+}
 
 interface ChosenModel {
   readonly text: string | undefined;

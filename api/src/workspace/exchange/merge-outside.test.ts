@@ -55,7 +55,7 @@ describe('files that were changed elsewhere', () => {
     const theirs = [file('a.ts', 'theirs\n2\n3\n'), file('b.ts', 'changed\n')];
     expect(merge({ base, mine, theirs }).conflicts).toEqual([
       { path: 'a.ts', places: [{ mine: 'mine\n', theirs: 'theirs\n' }] },
-      { path: 'b.ts', places: [{ mine: '', theirs: 'changed\n' }] },
+      { path: 'b.ts', places: [{ mine: '', theirs: 'changed\n' }], removedBy: 'mine' },
     ]);
     const decided = [
       { path: 'a.ts', mine: 'mine\n', theirs: 'theirs\n', text: 'both\n' },

@@ -28,7 +28,7 @@ export function ConflictDialog({
   onOpenFile,
   onDecide,
 }: ConflictDialogProps) {
-  const picks = useConflictPicks(conflicts);
+  const picks = useConflictPicks(conflicts, 'mine');
   return (
     <Dialog
       isOpen={isOpen}

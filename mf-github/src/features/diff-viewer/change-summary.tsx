@@ -5,13 +5,12 @@ import type { ListedVersion, ReadyDiff } from './use-diff';
 /** What the change means in words, and what became of the records. */
 export function ChangeSummary({ diff: { change, versions } }: { diff: ReadyDiff }) {
   const version = versions.find(({ id }) => id === change.version.id);
-  const sentences = [...change.modelChanges, ...recordsInWords(change.records)];
+  const sentences = [...change.modelChanges, ...recordsInWords(change)];
   return (
     <Root aria-label="What changed">
       {version ? (
         <Origin>
-          {version.author === 'agent' ? 'Made by the assistant' : 'Made by hand'} ·{' '}
-          <RelativeTime at={version.at} />
+          {version.author === 'agent' ? 'Made by the assistant' : 'By you'} · <RelativeTime at={version.at} />
         </Origin>
       ) : null}
       <Message>{messageOf(version)}</Message>
@@ -32,8 +31,9 @@ function messageOf(version: ListedVersion | undefined): string {
 }
 
 /** A step never loses records: those that no longer fit are put away, and an undo brings them back. */
-function recordsInWords(records: ReadyDiff['change']['records']): readonly string[] {
-  if (!records) return [];
+function recordsInWords({ records, against }: ReadyDiff['change']): readonly string[] {
+  // Without a version before there were no records to lose.
+  if (!records || !against) return [];
   const { converted, archived } = records;
   return archived.length === 0 ? [...converted, '0 records lost'] : [...converted, ...archived];
 }

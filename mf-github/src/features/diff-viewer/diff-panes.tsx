@@ -4,13 +4,14 @@ import type { Compared } from './diff.ports';
 import type { DiffView } from './diff-items';
 import { startDiffWorkers, type DiffWorkers } from './diff-workers';
 import { FileDiff, type FileHandle } from './file-diff';
-import type { TextOptions } from './file-head';
 import { FileTree } from './file-tree';
 import { treeRows } from './file-tree-rows';
 import type { LineRange } from './line-link';
 import { Column, Keys, NoText, Panes, Reading, TreePane, TreeToggle } from './panes.styles';
 import type { ReadyDiff } from './use-diff';
 import { useIsWide } from './use-is-wide';
+import { useReadingKeys } from './use-reading-keys';
+import { useViewOptions } from './use-view-options';
 
 export interface DiffPanesProps {
   readonly diff: ReadyDiff;
@@ -31,8 +32,10 @@ function isTyping(target: EventTarget): boolean {
 
 /** Tree on the left, the chosen file on the right, and the keys that work in both. */
 export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, children }: DiffPanesProps) {
-  const [chosenView, setView] = useState<DiffView>('unified');
-  const [options, setOptions] = useState<TextOptions>({ ignoresWhitespace: false, wraps: true });
+  const { view: chosenView, text: options, change } = useViewOptions();
+  const setView = (next: DiffView) => {
+    change({ view: next });
+  };
   const isWide = useIsWide();
   const workers = useWorkers();
   const reading = useRef<HTMLDivElement>(null);
@@ -45,18 +48,13 @@ export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, chil
   // DIFF-02: a choice of split is kept for when the window is wide again.
   const view = isWide ? chosenView : 'unified';
 
+  useReadingKeys(reading, text);
+
   const stepFile = (distance: 1 | -1) => {
     const next = files[files.findIndex((row) => row.path === path) + distance];
     if (!next) return;
     onSelectFile(next.path);
     reading.current?.focus({ preventScroll: true });
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.altKey || isTyping(event.target)) return;
-    const action = keyActions(text.current, stepFile, setView)[keyOf(event)];
-    if (!action) return;
-    event.preventDefault();
-    action();
   };
 
   return (
@@ -66,22 +64,26 @@ export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, chil
           <FileTree
             files={tree}
             selected={changed?.path}
-            onSelect={(next) => {
+            onSelect={(next, isByPointer) => {
               close();
               onSelectFile(next);
+              // By keyboard one stays in the tree, for the next file.
+              if (isByPointer) reading.current?.focus({ preventScroll: true });
             }}
           />
         )}
       </TreeFrame>
       <Column>
-        {/* The keys work only while the focus is inside, so that they never get in the way of speech input (WCAG 2.1.4). */}
+        {/* Single letters work only while the focus is inside, so that they never get in the way of speech input (WCAG 2.1.4). */}
         <Reading
           ref={reading}
           tabIndex={-1}
           role="region"
           aria-label="File changes"
           aria-describedby="diff-keys"
-          onKeyDown={handleKey}
+          onKeyDown={(event) => {
+            act(event, keyActions(text.current, stepFile, setView));
+          }}
         >
           {changed ? (
             <FileDiff
@@ -89,7 +91,7 @@ export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, chil
               {...{ compared, view, options, workers, lines }}
               file={changed}
               onViewChange={isWide ? setView : undefined}
-              onOptionsChange={setOptions}
+              onOptionsChange={change}
               onSelectLines={(next) => {
                 onSelectLines(changed.path, next);
               }}
@@ -98,14 +100,20 @@ export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, chil
           ) : (
             <NoFile isSame={tree.length === 0} />
           )}
-          <Keys id="diff-keys">
-            N and P go to the next and previous change, ] and [ to the next and previous file
-            {isWide ? ', U and S choose unified or split' : ''}, Ctrl F finds in the file.
-          </Keys>
+          <KeysHint isWide={isWide} />
         </Reading>
         {children}
       </Column>
     </Panes>
+  );
+}
+
+function KeysHint({ isWide }: { isWide: boolean }) {
+  return (
+    <Keys id="diff-keys">
+      While the text has the focus, N and P go to the next and previous change, ] and [ to the next and
+      previous file{isWide ? ', U and S choose unified or split' : ''}. Ctrl F finds in the file.
+    </Keys>
   );
 }
 
@@ -122,19 +130,24 @@ function useWorkers(): DiffWorkers {
   return workers;
 }
 
-function keyOf({ key, ctrlKey, metaKey }: KeyboardEvent): string {
-  return ctrlKey || metaKey ? `ctrl ${key.toLowerCase()}` : key.toLowerCase();
+type KeyActions = Readonly<Partial<Record<string, () => void>>>;
+
+function act(event: KeyboardEvent, actions: KeyActions): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+  const action = actions[event.key.toLowerCase()];
+  if (!action) return;
+  event.preventDefault();
+  action();
 }
 
 function keyActions(
   text: FileHandle | null,
   stepFile: (distance: 1 | -1) => void,
   setView: (view: DiffView) => void,
-): Readonly<Partial<Record<string, () => void>>> {
+): KeyActions {
   return {
     n: () => text?.step(1),
     p: () => text?.step(-1),
-    'ctrl f': () => text?.find(),
     ']': () => {
       stepFile(1);
     },

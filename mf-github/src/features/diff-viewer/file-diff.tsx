@@ -10,7 +10,7 @@ import { FindBar } from './find-bar';
 import type { LineRange } from './line-link';
 import { FileRoot } from './panes.styles';
 import { useColours } from './use-colours';
-import { useFileDiff } from './use-file-diff';
+import { useFileDiff, type FileContent } from './use-file-diff';
 import { useFind } from './use-find';
 import { useTextView } from './use-text-view';
 
@@ -36,6 +36,13 @@ export interface FileDiffProps {
 
 const NO_ROWS: readonly [] = [];
 
+/** With as many lines as the text shows: those that differ in whitespace alone are not counted where they are not shown. */
+function withShown(file: ChangedFile, { isBinary, rows }: FileContent): ChangedFile {
+  if (isBinary) return file;
+  const count = (kind: 'added' | 'removed') => rows.filter((row) => row.kind === kind).length;
+  return { ...file, added: count('added'), removed: count('removed') };
+}
+
 /** One changed file: its name, what can be done with it, and its lines. */
 export function FileDiff(props: FileDiffProps) {
   const { compared, file, view, options, workers, lines, onSelectLines, handle } = props;
@@ -54,7 +61,13 @@ export function FileDiff(props: FileDiffProps) {
 
   return (
     <FileRoot aria-label={file.path} aria-busy={state.status === 'loading'}>
-      <FileHead {...props} texts={content?.texts} text={text} onFind={find.open} />
+      <FileHead
+        {...props}
+        file={ignoresWhitespace && content ? withShown(file, content) : file}
+        texts={content?.texts}
+        text={text}
+        onFind={find.open}
+      />
       {find.isOpen ? (
         <FindBar
           find={find}

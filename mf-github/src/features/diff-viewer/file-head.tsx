@@ -12,7 +12,7 @@ import {
   WrapText,
 } from 'lucide-react';
 import { countOf } from '../../lib/github-words';
-import { ChangeMarker } from './change-marker';
+import { ChangeMarker } from '../../lib/change-marker';
 import type { DiffView } from './diff-items';
 import { Added, ChangePlace, CountRow, Head, OldPath, Path, Pressable, Removed } from './file-head.styles';
 import type { LineRange } from './line-link';

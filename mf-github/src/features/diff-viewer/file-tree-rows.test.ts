@@ -1,5 +1,5 @@
 import type { ChangedFile, FileStatus } from '@tessera/shared/contracts';
-import { CHANGE_KINDS } from './change-kinds';
+import { CHANGE_KINDS } from '../../lib/change-kinds';
 import { filterFiles, treeRows } from './file-tree-rows';
 import { treeAction, typedRow } from './tree-keys';
 

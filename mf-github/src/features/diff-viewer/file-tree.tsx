@@ -2,8 +2,8 @@ import type { ChangedFile } from '@tessera/shared/contracts';
 import { formatNumber, SearchField } from '@tessera/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { isGone } from './change-kinds';
-import { ChangeMarker } from './change-marker';
+import { isGone } from '../../lib/change-kinds';
+import { ChangeMarker } from '../../lib/change-marker';
 import { FileCount, Filter, Item, Lines, Name, NothingFound, Tree, TreeScroller } from './file-tree.styles';
 import { filterFiles, treeRows, type TreeRow } from './file-tree-rows';
 import { treeAction, typedRow } from './tree-keys';
@@ -14,7 +14,8 @@ import { useVirtualRows, type VirtualRows } from './use-virtual-rows';
 interface FileTreeProps {
   readonly files: readonly ChangedFile[];
   readonly selected: string | undefined;
-  readonly onSelect: (path: string) => void;
+  /** By pointer or by keyboard. */
+  readonly onSelect: (path: string, isByPointer: boolean) => void;
 }
 
 /** Least files that a filter is worth its room for. */
@@ -83,10 +84,10 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
     else next.add(path);
     setClosed(next);
   };
-  const activate = (row: TreeRow) => {
+  const activate = (row: TreeRow, isByPointer: boolean) => {
     setActive(row.path);
     if (row.type === 'folder') setOpen(row.path, !row.isOpen);
-    else onSelect(row.path);
+    else onSelect(row.path, isByPointer);
   };
   const moveTo = (row: TreeRow | undefined) => {
     if (!row) return;
@@ -101,7 +102,7 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
       event.preventDefault();
       if (action.type === 'move') moveTo(action.to);
       else if (action.type === 'fold') setOpen(row.path, action.isOpen);
-      else activate(row);
+      else activate(row, false);
     } else if (/^[\p{L}\p{N}._]$/u.test(event.key)) {
       // Here letters find files: those that steer the text work in the text.
       event.stopPropagation();
@@ -140,7 +141,7 @@ interface TreeLineProps {
   readonly row: TreeRow;
   readonly isSelected: boolean;
   readonly isReachable: boolean;
-  readonly onActivate: (row: TreeRow) => void;
+  readonly onActivate: (row: TreeRow, isByPointer: boolean) => void;
   readonly onKey: (event: KeyboardEvent, row: TreeRow) => void;
 }
 
@@ -159,8 +160,9 @@ function TreeLine({ row, isSelected, isReachable, onActivate, onKey }: TreeLineP
       title={file?.oldPath === undefined ? row.path : `${file.oldPath} → ${row.path}`}
       $level={row.level}
       $isGone={file !== undefined && isGone(file.status)}
-      onClick={() => {
-        onActivate(row);
+      onClick={({ detail }) => {
+        // A press that no pointer made counts none.
+        onActivate(row, detail > 0);
       }}
       onKeyDown={(event) => {
         onKey(event, row);

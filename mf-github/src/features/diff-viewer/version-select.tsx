@@ -8,7 +8,7 @@ interface VersionSelectProps {
   readonly onSelect: (versionId: string) => void;
 }
 
-/** The runs and the hand-made versions of the project, newest first. */
+/** The runs and the other versions of the project, newest first. */
 export function VersionSelect({ versions, selected, onSelect }: VersionSelectProps) {
   return (
     <Root>
@@ -30,7 +30,7 @@ const LABEL_LENGTH = 60;
 
 function versionLabel(number: number, words: string, isRun: boolean): string {
   const note = words.length > LABEL_LENGTH ? `${words.slice(0, LABEL_LENGTH).trimEnd()}…` : words;
-  return [`v${String(number)}`, isRun ? 'run' : 'by hand', note].filter(Boolean).join(' · ');
+  return [`v${String(number)}`, isRun ? 'run' : 'by you', note].filter(Boolean).join(' · ');
 }
 
 const Root = styled.div`

@@ -1,13 +1,17 @@
 import { failureMessage } from '@tessera/shared/errors';
 import { lazyWithRetry } from '@tessera/shared/remote';
 import { Banner, Button, Card, ErrorState, Row, Skeleton, Stack } from '@tessera/shared/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { LaterDialog, usePreload } from '../../lib/later';
 import { ConnectPanel } from './connect-panel';
 import type { GithubAccount } from './use-github-account';
 
-const DisconnectDialog = lazyWithRetry(async () => (await import('./disconnect-dialog')).DisconnectDialog);
-const TokenDialog = lazyWithRetry(async () => (await import('./token-dialog')).TokenDialog);
+const loadDisconnectDialog = () => import('./disconnect-dialog');
+const loadTokenDialog = () => import('./token-dialog');
+const loadDialogs = () => Promise.all([loadDisconnectDialog(), loadTokenDialog()]);
+const DisconnectDialog = lazyWithRetry(async () => (await loadDisconnectDialog()).DisconnectDialog);
+const TokenDialog = lazyWithRetry(async () => (await loadTokenDialog()).TokenDialog);
 
 export interface GithubAccountCardProps {
   account: GithubAccount;
@@ -21,6 +25,10 @@ export interface GithubAccountCardProps {
 export function GithubAccountCard({ account, returnedError, isRefused }: GithubAccountCardProps) {
   const [isTokenAsked, setIsTokenAsked] = useState(false);
   const message = account.failure ?? returnedError;
+  usePreload(loadDialogs);
+  const closeToken = () => {
+    setIsTokenAsked(false);
+  };
   const askToken = () => {
     setIsTokenAsked(true);
   };
@@ -29,18 +37,16 @@ export function GithubAccountCard({ account, returnedError, isRefused }: GithubA
       {message ? <Banner tone="bad">{message}</Banner> : null}
       <AccountState account={account} isRefused={isRefused} onToken={askToken} />
       {isTokenAsked ? (
-        <Suspense>
+        <LaterDialog onClose={closeToken}>
           <TokenDialog
             url={account.options?.url}
-            onClose={() => {
-              setIsTokenAsked(false);
-            }}
+            onClose={closeToken}
             onConnected={(login) => {
               setIsTokenAsked(false);
               account.onConnected(login);
             }}
           />
-        </Suspense>
+        </LaterDialog>
       ) : null}
     </Stack>
   );
@@ -124,6 +130,9 @@ function Refused({ account, onToken }: { account: GithubAccount; onToken: () => 
 
 function ConnectedAccount({ account, login, how }: { account: GithubAccount; login: string; how: string }) {
   const [isAsking, setIsAsking] = useState(false);
+  const stopAsking = () => {
+    setIsAsking(false);
+  };
   return (
     <Card padding="small">
       <Row justify="space-between">
@@ -143,18 +152,16 @@ function ConnectedAccount({ account, login, how }: { account: GithubAccount; log
         </Button>
       </Row>
       {isAsking ? (
-        <Suspense>
+        <LaterDialog onClose={stopAsking}>
           <DisconnectDialog
             login={login}
-            onClose={() => {
-              setIsAsking(false);
-            }}
+            onClose={stopAsking}
             onConfirm={() => {
               setIsAsking(false);
               void account.disconnect();
             }}
           />
-        </Suspense>
+        </LaterDialog>
       ) : null}
     </Card>
   );

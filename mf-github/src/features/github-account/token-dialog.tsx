@@ -74,7 +74,7 @@ export function TokenDialog({ url = 'https://github.com', onClose, onConnected }
           <a href={newTokenUrl(url)} target="_blank" rel="noreferrer">
             Make a token at GitHub
           </a>{' '}
-          with the right <code>repo</code>, which is already chosen there.
+          with the <code>repo</code> scope, which is already chosen there.
         </p>
         <p>
           A fine-grained token works as well: give it read and write access to Contents and Pull requests. To

@@ -5,7 +5,15 @@ export function branchProblem(name: string): string | undefined {
   return branchNameSchema.safeParse(name).error?.issues[0]?.message;
 }
 
-/** What a branch for the newest version may be called. */
-export function suggestBranch({ project }: LinkedProject): string {
-  return `tessera/v${String(project.headVersionNumber ?? 1)}`;
+/**
+ * What a branch for the newest version may be called.
+ *
+ * @param taken the branches that there are already
+ */
+export function suggestBranch({ project }: LinkedProject, taken: readonly string[] = []): string {
+  const name = `tessera/v${String(project.headVersionNumber ?? 1)}`;
+  if (!taken.includes(name)) return name;
+  let count = 2;
+  while (taken.includes(`${name}-${String(count)}`)) count += 1;
+  return `${name}-${String(count)}`;
 }

@@ -1,9 +1,10 @@
 import type { PushPreview } from '@tessera/shared/contracts';
 import { Banner, Button, Row, Stack, TextField } from '@tessera/shared/ui';
-import { countOf } from '../../lib/github-words';
+import { countOf, REWRITTEN } from '../../lib/github-words';
 import { OutsideCommits } from './preview-parts';
 
 export interface DivergedProps {
+  /** None where the branch was rewritten. */
   behind: number;
   newer: PushPreview['newer'];
   /** Undefined while nobody asked for a branch of its own. */
@@ -18,9 +19,17 @@ export interface DivergedProps {
 export function Diverged(props: DivergedProps) {
   const { behind, newer, newBranch, suggestion, error, onNewBranch, onPullFirst } = props;
   return (
-    <Banner tone="warn" role="status" title={`GitHub has ${countOf(behind, 'newer commit')}`}>
+    <Banner
+      tone="warn"
+      role="status"
+      title={behind === 0 ? REWRITTEN : `GitHub has ${countOf(behind, 'newer commit')}`}
+    >
       <Stack gap={3}>
-        <OutsideCommits commits={newer} total={behind} />
+        {behind === 0 ? (
+          <p>It is not where the project knows it. Nothing of it is overwritten.</p>
+        ) : (
+          <OutsideCommits commits={newer} total={behind} />
+        )}
         <Row>
           <Button onClick={onPullFirst}>Pull first</Button>
           <Button

@@ -19,17 +19,28 @@ import { useSeen } from './use-seen';
 
 export type LinkAction = 'push' | 'pull' | 'pullRequest';
 
+/** A pull request that was opened in this visit. */
+export interface OpenedRequest {
+  readonly number: number;
+  readonly url: string;
+  readonly branch: string;
+}
+
 export interface LinkedProjectCardProps {
   linked: LinkedProject;
   /** Somebody was led to it: it takes the focus, once it is there. */
   isWanted?: boolean;
+  /** Without an account GitHub can be sent nothing: the page says so above. */
+  isConnected: boolean;
+  opened: OpenedRequest | undefined;
   /** Counts what was pushed and pulled: GitHub is asked anew then. */
   onAct: (action: LinkAction) => void;
   onGone: () => void;
 }
 
 /** A project and its repository: how far they are apart, and what brings them together. */
-export function LinkedProjectCard({ linked, isWanted = false, onAct, onGone }: LinkedProjectCardProps) {
+export function LinkedProjectCard(props: LinkedProjectCardProps) {
+  const { linked, isWanted = false, isConnected, opened, onAct, onGone } = props;
   const [isSeen, setElement, element] = useSeen();
   useEffect(() => {
     if (!isWanted || !element) return;
@@ -55,6 +66,7 @@ export function LinkedProjectCard({ linked, isWanted = false, onAct, onGone }: L
         <LinkBadges state={state} />
       </Head>
       <LastPush linked={link} />
+      {opened ? <RequestOpened opened={opened} /> : null}
       {link.pushProblem ? (
         <Banner tone="warn" role="note" title="The last automatic push failed">
           {link.pushProblem}
@@ -63,6 +75,7 @@ export function LinkedProjectCard({ linked, isWanted = false, onAct, onGone }: L
       {state.changeFailure === undefined ? null : <Banner tone="bad">{state.changeFailure}</Banner>}
       <LinkActions
         state={state}
+        isConnected={isConnected}
         onAct={onAct}
         onUnlink={() => {
           setIsUnlinking(true);
@@ -85,16 +98,18 @@ export function LinkedProjectCard({ linked, isWanted = false, onAct, onGone }: L
 
 interface LinkActionsProps {
   state: LinkState;
+  isConnected: boolean;
   onAct: (action: LinkAction) => void;
   onUnlink: () => void;
 }
 
-function LinkActions({ state, onAct, onUnlink }: LinkActionsProps) {
+function LinkActions({ state, isConnected, onAct, onUnlink }: LinkActionsProps) {
   const { project, pushOnVersion } = state.link;
   return (
     <Actions>
       <Button
         size="small"
+        disabled={!isConnected}
         onClick={() => {
           onAct('push');
         }}
@@ -103,6 +118,7 @@ function LinkActions({ state, onAct, onUnlink }: LinkActionsProps) {
       </Button>
       <Button
         size="small"
+        disabled={!isConnected}
         onClick={() => {
           onAct('pull');
         }}
@@ -111,14 +127,15 @@ function LinkActions({ state, onAct, onUnlink }: LinkActionsProps) {
       </Button>
       <Button
         size="small"
+        disabled={!isConnected}
         onClick={() => {
           onAct('pullRequest');
         }}
       >
         Open pull request
       </Button>
-      <LinkButton size="small" to={changesPath(project.agentId)}>
-        View changes
+      <LinkButton size="small" to={changesPath(project.agentId, project.headVersionId ?? undefined)}>
+        View newest version
       </LinkButton>
       <Button size="small" variant="quiet" onClick={onUnlink}>
         Unlink
@@ -130,6 +147,17 @@ function LinkActions({ state, onAct, onUnlink }: LinkActionsProps) {
         onChange={(event) => void state.setPushOnVersion(event.target.checked)}
       />
     </Actions>
+  );
+}
+
+function RequestOpened({ opened: { number, url, branch } }: { opened: OpenedRequest }) {
+  return (
+    <Facts>
+      {`Pull request from ${branch} is open: `}
+      <a href={url} target="_blank" rel="noreferrer">
+        {`#${String(number)}`}
+      </a>
+    </Facts>
   );
 }
 

@@ -2,15 +2,18 @@ import { listLinkedProjects, type LinkedProject } from '@tessera/shared/contract
 import { paths } from '@tessera/shared/paths';
 import { lazyWithRetry, useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@tessera/shared/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LinkedProjectCard, type LinkAction } from './linked-project-card';
+import { LaterDialog, usePreload } from '../../lib/later';
+import { LinkedProjectCard, type LinkAction, type OpenedRequest } from './linked-project-card';
 
-const PushDialog = lazyWithRetry(async () => (await import('./push-dialog')).PushDialog);
-const PullDialog = lazyWithRetry(async () => (await import('./pull-dialog')).PullDialog);
-const PullRequestDialog = lazyWithRetry(
-  async () => (await import('./pull-request-dialog')).PullRequestDialog,
-);
+const loadPush = () => import('./push-dialog');
+const loadPull = () => import('./pull-dialog');
+const loadPullRequest = () => import('./pull-request-dialog');
+const loadDialogs = () => Promise.all([loadPush(), loadPull(), loadPullRequest()]);
+const PushDialog = lazyWithRetry(async () => (await loadPush()).PushDialog);
+const PullDialog = lazyWithRetry(async () => (await loadPull()).PullDialog);
+const PullRequestDialog = lazyWithRetry(async () => (await loadPullRequest()).PullRequestDialog);
 
 /** What is being done to which link. */
 interface Act {
@@ -21,13 +24,16 @@ interface Act {
 }
 
 /** Every project that has a repository (SCR-18). GitHub is asked row by row, when the row is seen. */
-export function LinkedProjects() {
+export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
+  usePreload(loadDialogs);
   const { api, notify } = useShell();
   const [act, setAct] = useState<Act>();
   const [query] = useSearchParams();
   const wanted = query.get('project');
   // Which rows are to ask GitHub anew, by how often they were changed.
   const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
+  // Said on the card for as long as the page is open: what there is at GitHub is asked there.
+  const [opened, setOpened] = useState<Readonly<Record<string, OpenedRequest>>>({});
   const list = useResource('linked-projects', (signal) => api.call(listLinkedProjects, {}, { signal }), {
     fallback: 'Your linked projects could not be read',
   });
@@ -70,6 +76,8 @@ export function LinkedProjects() {
               linked={linked}
               // Where it was pushed from meanwhile, the focus is the dialog's to give back.
               isWanted={linked.project.id === wanted && rounds[wanted] === undefined}
+              isConnected={isConnected}
+              opened={opened[linked.project.id]}
               onAct={(action) => {
                 setAct({ action, linked });
               }}
@@ -81,18 +89,31 @@ export function LinkedProjects() {
           ))}
         </Stack>
       )}
-      {act ? <ActDialog act={act} onAct={setAct} onChanged={refresh} /> : null}
+      {act ? (
+        <ActDialog
+          act={act}
+          opened={opened[act.linked.project.id]}
+          onAct={setAct}
+          onChanged={refresh}
+          onOpened={(id, request) => {
+            setOpened({ ...opened, [id]: request });
+            refresh(id);
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
 interface ActDialogProps {
   act: Act;
+  opened: OpenedRequest | undefined;
   onAct: (act: Act | undefined) => void;
   onChanged: (projectId: string) => void;
+  onOpened: (projectId: string, request: OpenedRequest) => void;
 }
 
-function ActDialog({ act, onAct, onChanged }: ActDialogProps) {
+function ActDialog({ act, opened, onAct, onChanged, onOpened }: ActDialogProps) {
   const { action, linked, branch } = act;
   const close = () => {
     onAct(undefined);
@@ -101,7 +122,7 @@ function ActDialog({ act, onAct, onChanged }: ActDialogProps) {
     onChanged(linked.project.id);
   };
   return (
-    <Suspense>
+    <LaterDialog onClose={close}>
       {action === 'push' ? (
         <PushDialog
           linked={linked}
@@ -117,8 +138,16 @@ function ActDialog({ act, onAct, onChanged }: ActDialogProps) {
       ) : null}
       {action === 'pull' ? <PullDialog linked={linked} onClose={close} onPulled={change} /> : null}
       {action === 'pullRequest' ? (
-        <PullRequestDialog linked={linked} branch={branch} onClose={close} onOpened={change} />
+        <PullRequestDialog
+          linked={linked}
+          branch={branch}
+          taken={opened?.branch}
+          onClose={close}
+          onOpened={(request) => {
+            onOpened(linked.project.id, request);
+          }}
+        />
       ) : null}
-    </Suspense>
+    </LaterDialog>
   );
 }

@@ -1,18 +1,9 @@
 import type { ChangedFile, LeftOut, PushPreview } from '@tessera/shared/contracts';
-import { formatNumber, RelativeTime, softBackground, VisuallyHidden } from '@tessera/shared/ui';
+import { formatNumber, RelativeTime } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ChangeMarker } from '../../lib/change-marker';
 import { countOf } from '../../lib/github-words';
-
-const MARKS: Readonly<
-  Record<ChangedFile['status'], { letter: string; tone: 'ok' | 'warn' | 'bad' | 'info' }>
-> = {
-  added: { letter: 'A', tone: 'ok' },
-  modified: { letter: 'M', tone: 'warn' },
-  removed: { letter: 'R', tone: 'bad' },
-  deleted: { letter: 'D', tone: 'bad' },
-  renamed: { letter: 'N', tone: 'info' },
-};
 
 /** As many lines as are shown before somebody asks for all. */
 const FEW = 8;
@@ -68,10 +59,7 @@ export function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
         label="Files in the change"
         items={files.map(({ path, oldPath, status, added, removed }) => (
           <Line key={path}>
-            <Mark $tone={MARKS[status].tone} title={status}>
-              <span aria-hidden="true">{MARKS[status].letter}</span>
-              <VisuallyHidden>{status} </VisuallyHidden>
-            </Mark>
+            <ChangeMarker status={status} />
             <Path>{oldPath === undefined ? path : `${oldPath} → ${path}`}</Path>
             <Aside>
               {added === null ? null : <Added>{`+${formatNumber(added)}`}</Added>}{' '}
@@ -197,22 +185,6 @@ const Added = styled.span`
 
 const Removed = styled.span`
   color: ${({ theme }) => theme.colors.bad};
-`;
-
-const Mark = styled.span<{ $tone: 'ok' | 'warn' | 'bad' | 'info' }>`
-  position: relative;
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 16px;
-  height: 16px;
-  border-radius: 3px;
-  background: ${({ theme, $tone }) => softBackground(theme.colors[$tone])};
-  color: ${({ theme, $tone }) => theme.colors[$tone]};
-  font-family: ${({ theme }) => theme.fonts.mono};
-  font-size: 0.6875rem;
-  font-weight: ${({ theme }) => theme.weights.strong};
-  line-height: 1;
 `;
 
 const More = styled.button`

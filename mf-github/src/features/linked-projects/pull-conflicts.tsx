@@ -7,12 +7,12 @@ import {
   type ConflictPlace,
   type ConflictWords,
 } from '@tessera/shared/diff';
-import { Banner } from '@tessera/shared/ui';
+import { Banner, Button, formatNumber, Row } from '@tessera/shared/ui';
 import { countOf } from '../../lib/github-words';
 
 /** What somebody decides about each place, in the form in which it is sent. */
 export function usePullDecisions(conflicts: readonly PullConflict[]) {
-  const picks = useConflictPicks(conflicts);
+  const picks = useConflictPicks(conflicts, undefined);
   return {
     picks,
     decided: (): readonly DecidedPlace[] => {
@@ -34,14 +34,55 @@ export function PullConflicts({ conflicts, picks }: PullConflictsProps) {
   const isDecidable = conflicts.every(({ places }) => places.length > 0);
   return (
     <>
-      <Banner tone="warn" role="status" title="Both sides changed the same lines">
+      <Banner tone="warn" role="status" title={titleOf(conflicts)}>
         {isDecidable
           ? 'Nothing was changed: choose what is to stand in each place, then pull again.'
           : 'Nothing was changed. One of the files is too large to be decided here: make it the same on both sides, under Code or at GitHub, then pull again.'}
       </Banner>
-      <ConflictFiles files={conflicts} picks={picks} words={WORDS} isReadOnly={!isDecidable} />
+      {isDecidable ? <PullProgress picks={picks} /> : null}
+      <ConflictFiles
+        files={conflicts}
+        picks={picks}
+        words={(path) => wordsFor(conflicts.find((one) => one.path === path))}
+        isReadOnly={!isDecidable}
+      />
     </>
   );
+}
+
+function PullProgress({ picks }: Pick<PullConflictsProps, 'picks'>) {
+  return (
+    <Row>
+      <p role="status">{`${formatNumber(picks.decided)} of ${formatNumber(picks.count)} decided`}</p>
+      <Button
+        size="small"
+        onClick={() => {
+          picks.pickAll('mine');
+        }}
+      >
+        Keep all mine
+      </Button>
+      <Button
+        size="small"
+        onClick={() => {
+          picks.pickAll('theirs');
+        }}
+      >
+        {"Take all GitHub's"}
+      </Button>
+    </Row>
+  );
+}
+
+function titleOf(conflicts: readonly PullConflict[]): string {
+  if (conflicts.every(({ removedBy }) => removedBy === undefined)) return 'Both sides changed the same lines';
+  return conflicts.every(({ removedBy }) => removedBy !== undefined)
+    ? 'One side removed what the other changed'
+    : 'Both sides changed the same files';
+}
+
+function wordsFor(conflict: PullConflict | undefined): ConflictWords {
+  return conflict?.removedBy === undefined ? WORDS : REMOVED[conflict.removedBy];
 }
 
 const WORDS: ConflictWords = {
@@ -52,7 +93,33 @@ const WORDS: ConflictWords = {
   describe: meaningOf,
 };
 
-/** What a choice keeps, and what is then not there. A side without text has nothing there, or no such file. */
+/** By the side that removed the file. */
+const REMOVED: Readonly<Record<'mine' | 'theirs', ConflictWords>> = {
+  mine: {
+    ...WORDS,
+    keepMine: 'Remove the file',
+    takeTheirs: 'Keep the file',
+    nothing: '(you removed this file)',
+    canWrite: false,
+    describe: (_, choice) =>
+      choice === 'mine'
+        ? 'You removed this file. It stays away, without what GitHub changed in it.'
+        : "You removed this file. It comes back with GitHub's text.",
+  },
+  theirs: {
+    ...WORDS,
+    keepMine: 'Keep the file',
+    takeTheirs: 'Remove the file',
+    nothing: '(GitHub removed this file)',
+    canWrite: false,
+    describe: (_, choice) =>
+      choice === 'mine'
+        ? 'GitHub removed this file. It stays in the project with your text.'
+        : 'GitHub removed this file. It goes from the project too, with what you changed in it.',
+  },
+};
+
+/** What a choice keeps, and what is then not there. */
 function meaningOf({ mine, theirs }: ConflictPlace, choice: ConflictChoice): string {
   if (choice === 'own') return 'What you write stands here, in place of both texts.';
   const isMine = choice === 'mine';

@@ -9,7 +9,7 @@ import {
 import { useShell } from '@tessera/shared/remote';
 import { Banner, Button, Dialog, EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useState } from 'react';
-import { countOf } from '../../lib/github-words';
+import { countOf, REWRITTEN } from '../../lib/github-words';
 import { useSubmit, type Failure } from '../../lib/use-submit';
 import { OutsideCommits } from './preview-parts';
 import { PullConflicts, usePullDecisions } from './pull-conflicts';
@@ -93,39 +93,58 @@ interface StepProps {
 /** What GitHub has that the project does not. */
 function PullAsk({ linked, isBusy, problem, onClose, onPull }: StepProps) {
   const preview = usePushPreview(linked.project.id, linked.branch);
-  const behind = preview.status === 'ready' ? preview.data.behind : undefined;
+  const known = preview.status === 'ready' ? preview.data : undefined;
+  const behind = known?.behind ?? 0;
   return (
     <PullFrame
       {...{ linked, isBusy, problem, onClose }}
-      action={behind === undefined || behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
-      isBlocked={behind === 0}
+      action={behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
+      isBlocked={known !== undefined && behind === 0 && !known.isDiverged}
       onAct={() => {
         onPull([]);
       }}
     >
-      {preview.status === 'loading' ? (
-        <div aria-busy="true" aria-label="What is new at GitHub is being read">
-          <Skeleton lines={4} />
-        </div>
-      ) : null}
-      {preview.status === 'failed' ? (
-        <ErrorState
-          title="What is new at GitHub could not be read"
-          message={preview.message}
-          isRetrying={preview.isRefreshing}
-          onRetry={preview.reload}
-        />
-      ) : null}
-      {preview.status === 'ready' && behind === 0 ? (
-        <EmptyState title="There is nothing to pull: the project has every commit of this branch." />
-      ) : null}
-      {preview.status === 'ready' && preview.data.behind > 0 ? (
-        <>
-          <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
-          <OutsideCommits commits={preview.data.newer} total={preview.data.behind} />
-        </>
-      ) : null}
+      <WhatIsNew linked={linked} preview={preview} />
     </PullFrame>
+  );
+}
+
+interface WhatIsNewProps {
+  linked: LinkedProject;
+  preview: ReturnType<typeof usePushPreview>;
+}
+
+function WhatIsNew({ linked, preview }: WhatIsNewProps) {
+  if (preview.status === 'loading') {
+    return (
+      <div aria-busy="true" aria-label="What is new at GitHub is being read">
+        <Skeleton lines={4} />
+      </div>
+    );
+  }
+  if (preview.status === 'failed') {
+    return (
+      <ErrorState
+        title="What is new at GitHub could not be read"
+        message={preview.message}
+        isRetrying={preview.isRefreshing}
+        onRetry={preview.reload}
+      />
+    );
+  }
+  const { behind, isDiverged, newer } = preview.data;
+  if (behind > 0) {
+    return (
+      <>
+        <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
+        <OutsideCommits commits={newer} total={behind} />
+      </>
+    );
+  }
+  return isDiverged ? (
+    <p>{REWRITTEN}. The pull takes what it has now as one new version. What you changed since stays.</p>
+  ) : (
+    <EmptyState title="There is nothing to pull: the project has every commit of this branch." />
   );
 }
 
@@ -136,7 +155,7 @@ function PullDecide(props: StepProps & { conflicts: readonly PullConflict[] }) {
     <PullFrame
       {...{ linked, isBusy, problem, onClose }}
       action="Pull with these"
-      isBlocked={conflicts.some(({ places }) => places.length === 0)}
+      isBlocked={picks.decided < picks.count || conflicts.some(({ places }) => places.length === 0)}
       onAct={() => {
         onPull(decided());
       }}

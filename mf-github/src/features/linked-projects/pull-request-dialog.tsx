@@ -4,22 +4,26 @@ import { Banner, Button, Dialog, Skeleton } from '@tessera/shared/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../lib/form-dialog';
 import { useSubmit } from '../../lib/use-submit';
-import { branchProblem, suggestBranch } from './branch-name';
+import { branchProblem } from './branch-name';
 import { RequestContent, RequestFields, type RequestTexts } from './pull-request-fields';
+import { useFreeBranch } from './use-free-branch';
 import { usePushPreview } from './use-push-preview';
 
 export interface PullRequestDialogProps {
   linked: LinkedProject;
   /** A branch that was pushed to before. */
   branch?: string | undefined;
+  /** That of a pull request that was opened before. */
+  taken?: string | undefined;
   onClose: () => void;
-  onOpened: () => void;
+  onOpened: (request: Opened) => void;
 }
 
 type Opened = CallOutput<typeof openPullRequest>;
 
 /** Puts the versions that GitHub does not have on a branch of their own, and asks for them to be merged (SCR-18). */
-export function PullRequestDialog({ linked, branch, onClose, onOpened }: PullRequestDialogProps) {
+export function PullRequestDialog(props: PullRequestDialogProps) {
+  const { linked, branch, taken, onClose, onOpened } = props;
   const { api } = useShell();
   const { project, repository } = linked;
   // Nobody's words are replaced by an answer that comes later.
@@ -27,13 +31,14 @@ export function PullRequestDialog({ linked, branch, onClose, onOpened }: PullReq
   const [isSent, setIsSent] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const preview = usePushPreview(project.id, linked.branch);
+  const suggested = useFreeBranch(linked, taken);
   const opening = useSubmit(
     (body: RequestTexts, idempotencyKey) =>
       api.call(openPullRequest, { params: { id: project.id }, body }, { idempotencyKey }),
     'The pull request could not be opened',
   );
   const prepared = preview.status === 'ready' ? preview.data.pullRequest : { title: '', body: '' };
-  const texts: RequestTexts = { ...prepared, branch: branch ?? suggestBranch(linked), ...typed };
+  const texts: RequestTexts = { ...prepared, branch: branch ?? suggested, ...typed };
   const problems = {
     title: texts.title.trim() === '' ? 'Please enter a title' : undefined,
     branch: branchProblem(texts.branch),
@@ -51,7 +56,7 @@ export function PullRequestDialog({ linked, branch, onClose, onOpened }: PullReq
     const answer = await opening.submit(texts);
     if (!answer) return;
     setOpened(answer);
-    onOpened();
+    onOpened(answer);
   }
 
   if (opened) return <RequestOpened opened={opened} onClose={onClose} />;

@@ -3,10 +3,10 @@ import { BranchSelect } from '@tessera/shared/repositories';
 import { EmptyState, ErrorState, Skeleton, TextArea } from '@tessera/shared/ui';
 import { FormDialog } from '../../lib/form-dialog';
 import { countOf } from '../../lib/github-words';
-import { suggestBranch } from './branch-name';
 import { Diverged } from './diverged';
 import { ChangedFiles, LeftOutFiles, VersionCommits } from './preview-parts';
 import { PushDone } from './push-done';
+import { useFreeBranch } from './use-free-branch';
 import { usePush } from './use-push';
 import type { usePushPreview } from './use-push-preview';
 
@@ -22,7 +22,8 @@ export interface PushDialogProps {
 /** Sends the versions that GitHub does not have, a commit for each (SCR-18). */
 export function PushDialog({ linked, onClose, onPushed, onPullFirst, onPullRequest }: PushDialogProps) {
   const push = usePush(linked, onPushed);
-  const { done, known, behind, newBranch, errors } = push;
+  const suggestion = useFreeBranch(linked);
+  const { done, known, behind, isDiverged, newBranch, errors } = push;
   if (done) return <PushDone pushed={done} linked={linked} onClose={onClose} onPullRequest={onPullRequest} />;
   const count = known?.commits.length ?? 0;
   return (
@@ -33,7 +34,7 @@ export function PushDialog({ linked, onClose, onPushed, onPullFirst, onPullReque
       submitLabel={newBranch === undefined ? 'Push' : 'Push to a new branch'}
       isBusy={push.isBusy}
       busyText={`Pushing ${countOf(count, 'commit')} to ${linked.repository}…`}
-      isBlocked={count === 0 || (behind > 0 && newBranch === undefined)}
+      isBlocked={count === 0 || (isDiverged && newBranch === undefined)}
       problem={push.problem}
       onSubmit={() => void push.send()}
       onClose={onClose}
@@ -47,12 +48,12 @@ export function PushDialog({ linked, onClose, onPushed, onPullFirst, onPullReque
         emptyHint="The repository is empty: the push makes this branch."
         onValueChange={push.chooseBranch}
       />
-      {behind > 0 && known ? (
+      {isDiverged && known ? (
         <Diverged
           behind={behind}
           newer={known.newer}
           newBranch={newBranch}
-          suggestion={suggestBranch(linked)}
+          suggestion={suggestion}
           error={errors.newBranch}
           onNewBranch={push.setNewBranch}
           onPullFirst={onPullFirst}

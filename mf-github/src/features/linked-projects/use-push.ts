@@ -46,6 +46,7 @@ export function usePush(linked: LinkedProject, onPushed: () => void) {
     known,
     isBusy,
     behind: behindOf(failure, known),
+    isDiverged: failure?.code === 'DIVERGED' || known?.isDiverged === true || behindOf(failure, known) > 0,
     /** Why it was refused, where nothing else of the dialog says it. */
     problem: failure?.code === 'DIVERGED' ? undefined : failure?.message,
     errors: {

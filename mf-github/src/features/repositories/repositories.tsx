@@ -1,8 +1,9 @@
 import { findRepositories, type RepositoryView } from '@tessera/shared/repositories';
 import { lazyWithRetry, useShell } from '@tessera/shared/remote';
 import { Stack } from '@tessera/shared/ui';
-import { Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LaterDialog, usePreload } from '../../lib/later';
 import { RepositoryBar } from './repository-bar';
 import { importPath } from './repository-card';
 import { RepositoryResults } from './repository-results';
@@ -10,10 +11,11 @@ import type { AccountRepositories } from './use-account-repositories';
 import { useRepositoryFilter } from './use-repository-filter';
 import { useSelection } from './use-selection';
 
-const LinkDialog = lazyWithRetry(async () => (await import('./link-dialog')).LinkDialog);
-const CreateDialog = lazyWithRetry(
-  async () => (await import('./create-repository-dialog')).CreateRepositoryDialog,
-);
+const loadLinkDialog = () => import('./link-dialog');
+const loadCreateDialog = () => import('./create-repository-dialog');
+const loadDialogs = () => Promise.all([loadLinkDialog(), loadCreateDialog()]);
+const LinkDialog = lazyWithRetry(async () => (await loadLinkDialog()).LinkDialog);
+const CreateDialog = lazyWithRetry(async () => (await loadCreateDialog()).CreateRepositoryDialog);
 
 /** What is to be linked, and what somebody chose for it already. */
 interface Linking {
@@ -30,6 +32,13 @@ export function Repositories({ list, onLinked }: { list: AccountRepositories; on
   const [isCreating, setIsCreating] = useState(false);
   const [linking, setLinking] = useState<Linking>();
   const importFocused = useImportKey();
+  usePreload(loadDialogs);
+  const closeCreating = () => {
+    setIsCreating(false);
+  };
+  const closeLinking = () => {
+    setLinking(undefined);
+  };
   const tellLinked = (project: string) => {
     notify({
       type: 'success',
@@ -60,12 +69,10 @@ export function Repositories({ list, onLinked }: { list: AccountRepositories; on
           setIsCreating(true);
         }}
       />
-      <Suspense>
-        {isCreating ? (
+      {isCreating ? (
+        <LaterDialog onClose={closeCreating}>
           <CreateDialog
-            onClose={() => {
-              setIsCreating(false);
-            }}
+            onClose={closeCreating}
             onCreated={(made, outcome) => {
               setIsCreating(false);
               list.add(made);
@@ -74,20 +81,20 @@ export function Repositories({ list, onLinked }: { list: AccountRepositories; on
               if (outcome.unlinked) setLinking(outcome.unlinked);
             }}
           />
-        ) : null}
-        {linking ? (
+        </LaterDialog>
+      ) : null}
+      {linking ? (
+        <LaterDialog onClose={closeLinking}>
           <LinkDialog
             {...linking}
-            onClose={() => {
-              setLinking(undefined);
-            }}
+            onClose={closeLinking}
             onLinked={(project) => {
               setLinking(undefined);
               tellLinked(project);
             }}
           />
-        ) : null}
-      </Suspense>
+        </LaterDialog>
+      ) : null}
     </Stack>
   );
 }

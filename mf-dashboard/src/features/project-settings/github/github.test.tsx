@@ -33,6 +33,7 @@ function buildLink(overrides: Partial<ProjectRepository> = {}): ProjectRepositor
     },
     pushProblem: null,
     problem: null,
+    isDiverged: false,
     isEmpty: false,
     ...overrides,
   };
