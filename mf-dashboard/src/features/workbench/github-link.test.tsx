@@ -26,7 +26,13 @@ function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject {
     ahead: 0,
     lastPush: null,
     pushProblem: null,
-    project: { id: uuid(1), name: 'Plant diary', agentId: uuid(501), headVersionNumber: 2 },
+    project: {
+      id: uuid(1),
+      name: 'Plant diary',
+      agentId: uuid(501),
+      headVersionNumber: 2,
+      headVersionId: uuid(92),
+    },
     ...overrides,
   };
 }

@@ -25,7 +25,14 @@ function buildLinked(project: Partial<LinkedProject['project']> = {}): LinkedPro
     ahead: 0,
     lastPush: null,
     pushProblem: null,
-    project: { id: uuid(1), name: 'Plant diary', agentId: uuid(501), headVersionNumber: 1, ...project },
+    project: {
+      id: uuid(1),
+      name: 'Plant diary',
+      agentId: uuid(501),
+      headVersionNumber: 1,
+      headVersionId: uuid(91),
+      ...project,
+    },
   };
 }
 

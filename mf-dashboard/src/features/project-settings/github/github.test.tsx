@@ -33,7 +33,6 @@ function buildLink(overrides: Partial<ProjectRepository> = {}): ProjectRepositor
     },
     pushProblem: null,
     problem: null,
-    isDiverged: false,
     isEmpty: false,
     ...overrides,
   };
