@@ -246,7 +246,7 @@ describe('POST /project/import of a repository', () => {
   });
 
   it('refuses bytes that are not what Git’s hash says', async () => {
-    const repository = await repositoryOf({ 'a.txt': 'one' });
+    const repository = await repositoryOf({ 'a.txt': 'one and more' });
     const [head] = await github.log(repository, 'main');
     expect(head?.sha).toMatch(/^[0-9a-f]{40}$/);
     github.interfere({ kind: 'forge', match: /git\/blobs/ });

@@ -90,7 +90,7 @@ describe('what a branch is about to have', () => {
     const ground = createCommonGround(bench.api.db, systemClock);
     await ground.announce(link, pushed('a'));
     const name = `github:${link.repositoryId}:main`;
-    expect(await keptNames()).toEqual([`${name}#next`]);
+    expect(await keptNames()).toEqual([`${name}~next`]);
     await ground.confirm(link, 'a'.repeat(40));
     expect(await keptNames()).toEqual([name]);
   });

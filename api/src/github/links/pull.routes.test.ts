@@ -95,7 +95,7 @@ describe('POST /project/:id/github/pull', () => {
       'CONFLICT',
       [
         { path: 'a.ts', places: [{ mine: 'mine\n', theirs: 'theirs\n' }] },
-        { path: 'b.ts', places: [{ mine: '', theirs: 'changed\n' }] },
+        { path: 'b.ts', places: [{ mine: '', theirs: 'changed\n' }], removedBy: 'mine' },
       ],
     ]);
     expect(await numbers()).toEqual([2, 1]);

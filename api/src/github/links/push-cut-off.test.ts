@@ -131,7 +131,7 @@ describe('a push that was cut off', () => {
     expect((await pushing).statusCode).toBe(status);
     bench.github.restore();
     await bench.connect(ada);
-    expect(await titles(repository)).toEqual(['Imported as code only']);
+    expect(await titles(repository)).toEqual(['Imported as code only', 'Begin the repository']);
   });
 
   it('[SCR-18] finds the branch that it made', async () => {

@@ -208,7 +208,12 @@ describe('POST /project/:id/github/push', () => {
     expect(await fields('pull-request', words)).toEqual([422, ['title', 'body']]);
     expect(repository.pulls).toEqual([]);
     expect(await pushed(id)).toMatchObject({ commits: 2 });
-    expect(await messages(repository)).toEqual(['Fine', 'Version 2', 'Imported as code only']);
+    expect(await messages(repository)).toEqual([
+      'Fine',
+      'Version 2',
+      'Imported as code only',
+      'Begin the repository',
+    ]);
   });
 
   it('[SCR-18] brings nothing into a folder that Git takes for its own', async () => {
@@ -312,6 +317,7 @@ describe('POST /project/:id/github/push', () => {
     };
     expect(await callsOf(() => bench.readLink(ada, id))).toBe(2);
     expect(await callsOf(() => preview(id))).toBe(3);
-    expect(await callsOf(() => pushed(id))).toBe(6);
+    // The tree is known since the preview.
+    expect(await callsOf(() => pushed(id))).toBe(5);
   });
 });
