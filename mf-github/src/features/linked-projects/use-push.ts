@@ -45,10 +45,7 @@ export function usePush(linked: LinkedProject, onPushed: () => void) {
     preview,
     known,
     isBusy,
-    behind: behindOf(failure, known),
-    isDiverged: failure?.code === 'DIVERGED' || known?.isDiverged === true || behindOf(failure, known) > 0,
-    /** Why it was refused, where nothing else of the dialog says it. */
-    problem: failure?.code === 'DIVERGED' ? undefined : failure?.message,
+    ...apartness(failure, known),
     errors: {
       branch: fields['branch'],
       message: fields['message'],
@@ -75,8 +72,15 @@ export function usePush(linked: LinkedProject, onPushed: () => void) {
   };
 }
 
-/** As it was seen, or as GitHub said when it was pushed to. */
-function behindOf(failure: Failure | undefined, preview: PushPreview | undefined): number {
-  const told = failure?.code === 'DIVERGED' ? failure.body['behind'] : undefined;
-  return typeof told === 'number' ? told : (preview?.behind ?? 0);
+/** How far the branch went on by itself, as it was seen or as GitHub said when it was pushed to; and any other refusal. */
+function apartness(failure: Failure | undefined, preview: PushPreview | undefined) {
+  const isRefused = failure?.code === 'DIVERGED';
+  const told = isRefused ? failure.body['behind'] : undefined;
+  const behind = typeof told === 'number' ? told : (preview?.behind ?? 0);
+  return {
+    behind,
+    isDiverged: isRefused || preview?.isDiverged === true || behind > 0,
+    /** Why it was refused, where nothing else of the dialog says it. */
+    problem: isRefused ? undefined : failure?.message,
+  };
 }
