@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { LocalGithub, LocalRepository } from '@tessera/tooling/github-server';
+import type { LocalGithub, LocalRepository } from '../../tooling/github-server/index.mjs';
 import { cloneFiles, test } from '../support/github-test';
 import { makeProject } from '../support/projects';
 import { expect, WIDE, type Account } from '../support/test';

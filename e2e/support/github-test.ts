@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { startLocalGithub, type LocalGithub } from '@tessera/tooling/github-server';
+import { startLocalGithub, type LocalGithub } from '../../tooling/github-server/index.mjs';
 import { startServer } from './server';
 import { test as base } from './test';
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { startLocalGithub, type LocalAccount, type LocalGithub } from '@tessera/tooling/github-server';
+import { startLocalGithub, type LocalAccount, type LocalGithub } from '../../tooling/github-server/index.mjs';
 import { startMailbox, type Mailbox } from './mailbox';
 import { startOpenIdProvider, type OpenIdProvider } from './openid-provider';
 import { startServer } from './server';

@@ -12,7 +12,11 @@ import {
   type ProjectRepository,
   type Version,
 } from '@tessera/shared/contracts';
-import { startLocalGithub, type LocalGithub, type LocalRepository } from '@tessera/tooling/github-server';
+import {
+  startLocalGithub,
+  type LocalGithub,
+  type LocalRepository,
+} from '../../../tooling/github-server/index.mjs';
 import { strToU8, zipSync } from 'fflate';
 import { startTestApi, type TestApi, type TestApiOverrides, type TestUser } from './test-api';
 import { uploadFile } from './upload-file';

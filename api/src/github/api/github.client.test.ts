@@ -1,4 +1,8 @@
-import { startLocalGithub, type LocalGithub, type LocalRepository } from '@tessera/tooling/github-server';
+import {
+  startLocalGithub,
+  type LocalGithub,
+  type LocalRepository,
+} from '../../../../tooling/github-server/index.mjs';
 import type { GithubApi } from './github-api.port';
 import { GITHUB_LIMITS } from './github-request.client';
 import { createGithubClient } from './github.client';

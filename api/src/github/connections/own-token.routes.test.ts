@@ -1,4 +1,4 @@
-import { startLocalGithub, type LocalGithub } from '@tessera/tooling/github-server';
+import { startLocalGithub, type LocalGithub } from '../../../../tooling/github-server/index.mjs';
 import { eq } from 'drizzle-orm';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { githubConnections } from '../tables/github.table';

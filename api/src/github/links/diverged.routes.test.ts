@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pullProject, type PushPreview } from '@tessera/shared/contracts';
-import type { LocalRepository } from '@tessera/tooling/github-server';
+import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 

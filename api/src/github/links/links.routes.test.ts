@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LocalRepository } from '@tessera/tooling/github-server';
+import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
 import { listLinkedProjects } from '@tessera/shared/contracts';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pullProject, type PullConflict } from '@tessera/shared/contracts';
-import type { LocalRepository } from '@tessera/tooling/github-server';
+import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
 import { eq } from 'drizzle-orm';
 import { buildProject, say } from '../../testing/build-project';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';

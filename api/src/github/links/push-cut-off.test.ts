@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LocalRepository } from '@tessera/tooling/github-server';
+import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
 import { sql } from 'drizzle-orm';
 import { until } from '../../testing/build-project';
 import { startLinkedBench, type LinkedBench } from '../../testing/linked-project';

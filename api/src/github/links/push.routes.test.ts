@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pushProject, type PushPreview } from '@tessera/shared/contracts';
-import type { LocalRepository } from '@tessera/tooling/github-server';
+import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
 import { sql } from 'drizzle-orm';
 import { until } from '../../testing/build-project';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';

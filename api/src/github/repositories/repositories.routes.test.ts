@@ -1,5 +1,5 @@
 import type { Repository } from '@tessera/shared/contracts';
-import { startLocalGithub, type LocalGithub } from '@tessera/tooling/github-server';
+import { startLocalGithub, type LocalGithub } from '../../../../tooling/github-server/index.mjs';
 import { loggerOptions } from '../../start/logger';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { githubConnections, githubSelections } from '../tables/github.table';
