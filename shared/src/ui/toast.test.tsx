@@ -35,6 +35,19 @@ describe('ToastViewport', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
+  it('[ERR-06] closes a toast that a finger touched', () => {
+    jest.useFakeTimers();
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ matches: query === '(hover: none)' }) as MediaQueryList);
+    const onDismiss = jest.fn();
+    renderKit(<ToastViewport toasts={[buildToast()]} onDismiss={onDismiss} />);
+    fireEvent.pointerEnter(screen.getByRole('group'));
+    act(() => jest.advanceTimersByTime(5000));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+    media.mockRestore();
+  });
+
   it('[ERR-06] keeps a toast while the focus is in it, and closes it 5000 ms after it left', () => {
     jest.useFakeTimers();
     const onDismiss = jest.fn();

@@ -64,7 +64,10 @@ export function Toast({
       role="group"
       aria-label={title}
       $tone={tones[type]}
-      onPointerEnter={hold}
+      // A finger leaves nothing where it was, and browsers say of it that it is still there.
+      onPointerEnter={() => {
+        if (!matchMedia('(hover: none)').matches) hold();
+      }}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
