@@ -7,7 +7,7 @@ import {
 } from '@tessera/shared/contracts';
 import { personStorage } from '@tessera/shared/remote';
 import { buildApiError, buildNetworkError, callName } from '@tessera/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { CONNECTED, NOBODY, OPTIONS, openGithub, user } from './github-testing';
@@ -133,11 +133,12 @@ describe('[SCR-18] a connection that GitHub no longer takes', () => {
 });
 
 it('[GIT-04] forgets the names of repositories with the account', async () => {
-  let info: object = CONNECTED;
-  openGithub('/github', {
-    [INFO]: () => info,
+  let isGone = false;
+  let tell: ((info: object) => void) | undefined;
+  const { sent } = openGithub('/github', {
+    [INFO]: () => (isGone ? new Promise((resolve) => (tell = resolve)) : CONNECTED),
     'POST /auth/disconnectedgithub': () => {
-      info = NOBODY;
+      isGone = true;
       return { success: true, message: 'GitHub account disconnected' };
     },
   });
@@ -146,7 +147,11 @@ it('[GIT-04] forgets the names of repositories with the account', async () => {
   await press('Disconnect');
   const dialog = await screen.findByRole('alertdialog', { name: 'Disconnect ada-l?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+  await waitFor(() => expect(tell).toBeDefined());
+  act(() => tell?.(NOBODY));
   expect(await screen.findByText('Connect GitHub to import and push code.')).toBeVisible();
   expect(personStorage(user.id).read('repositories')).toBeNull();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  // Nobody asks for the repositories of an account that was let go.
+  expect(sent('GET /github/repositories')).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ export function GithubPage() {
   const returnedError = useReturnedError();
   const [search, setSearch] = useSearchParams();
   const account = useGithubAccount();
-  const list = useAccountRepositories(account.isConnected, account.round);
+  const list = useAccountRepositories(account.isConnected && !account.isChanging, account.round);
   const tab = search.get('tab') === PROJECTS ? PROJECTS : 'repositories';
   const isWithout = account.info.status === 'ready' && !account.isConnected;
   const showTab = (next: string) => {

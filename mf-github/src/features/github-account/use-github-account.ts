@@ -21,6 +21,8 @@ export interface GithubAccount {
   /** Undefined while it is not known what the operator has set up. */
   readonly options: GithubOptions | undefined;
   readonly isConnected: boolean;
+  /** Another account, or none, is on its way: nothing is asked of GitHub for the one before. */
+  readonly isChanging: boolean;
   /** Changes with the account that is connected: what was read of the one before is read anew. */
   readonly round: number;
   /** What goes on: the button that was pressed is busy. */
@@ -87,6 +89,7 @@ export function useGithubAccount(): GithubAccount {
     info,
     options,
     isConnected: info.status === 'ready' && info.data.auth !== null,
+    isChanging: info.status === 'ready' && info.isRefreshing,
     round,
     busy,
     failure,
