@@ -66,6 +66,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  // An answer that is being written as the server closes leaves its connection open for longer than a test may take.
+  app.server.closeAllConnections();
   await app.close();
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));
