@@ -54,6 +54,25 @@ describe('what is taken', () => {
     accepted(judge(owner, change('e1', 'c2', { 'f1.1': 'Ann' })));
   });
 
+  it('[DATA-04] stands in the order in which the database gives it, in whatever order it comes', () => {
+    const { keeper } = openTestKeeper(ordersModel, { e1: [] });
+    const at = (id: string, second: number) => ({
+      entityId: 'e1',
+      id,
+      after: kept(id, { 'f1.1': id }, { createdAt: `2026-05-01T08:00:0${String(second)}.000Z` }),
+    });
+    const ids = () => keeper.read(owner).records['e1']?.map(({ id }) => id);
+    keeper.take([at('p4', 4), at('p3', 3), at('p10', 5), at('p9', 5)]);
+    expect(ids()).toEqual(['p3', 'p4', 'p9', 'p10']);
+    // Added again after it was removed, by another server.
+    keeper.take([at('p3', 6)]);
+    expect(ids()).toEqual(['p4', 'p9', 'p10', 'p3']);
+    keeper.take([at('p1', 1)]);
+    expect(ids()).toEqual(['p1', 'p4', 'p9', 'p10', 'p3']);
+    keeper.take([at('p7', 7), at('p8', 8)]);
+    expect(ids()).toEqual(['p1', 'p4', 'p9', 'p10', 'p3', 'p7', 'p8']);
+  });
+
   it('[DATA-02] judging holds nothing of: the same step is accepted twice', () => {
     const { keeper, judge } = openTestKeeper(ordersModel, { e1: [kept('c1', { 'f1.1': 'Ada' })] });
     const step = stepOf({ kind: 'add', entityId: 'e1', id: 'c2', values: { 'f1.1': 'Ben' } });

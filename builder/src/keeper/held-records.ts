@@ -12,6 +12,7 @@ import type { ServedRecord } from '../kit/data/server-protocol';
 import type { Entity, Field, Value } from '../kit/data/types';
 import { entitiesOf } from '../records/entities-of';
 import type { KeptChange, KeptRecord } from './keeper';
+import { compareRecords } from './own-columns';
 
 /** All records of a database, as the kit reads and checks them. Time is what the kit's clock says. */
 export interface HeldRecords {
@@ -52,6 +53,13 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
   const momentOf = (of: StoredDocument) => ({ document: of, day: dayOf(currentMoment()) });
   const rows = (of = document) => ruleCheck.rowsAt(momentOf(of));
 
+  /** What another server wrote comes in no order, and what was removed comes back as old as it was. */
+  const putInOrder = (entityId: string) => {
+    const inOrder = [...(records.get(entityId)?.values() ?? [])].toSorted(compareRecords);
+    records.set(entityId, new Map(inOrder.map((record) => [record.id, record])));
+    document = { ...document, records: { ...document.records, [entityId]: inOrder } };
+  };
+
   return {
     entities,
     entityOf: (id) => byId.get(id),
@@ -69,6 +77,10 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
     },
     take: (changes) => {
       const known = changes.filter(({ entityId }) => byId.has(entityId));
+      const moved = known.filter(
+        ({ entityId, id, after }) => after && after.createdAt !== records.get(entityId)?.get(id)?.createdAt,
+      );
+      const isNew = moved.every(({ entityId, id }) => !records.get(entityId)?.has(id));
       const [alone] = known;
       document =
         alone && known.length === 1
@@ -83,6 +95,8 @@ export function holdRecords(model: ApplicationModel, { report, known = {} }: Kee
         if (after) ofEntity.set(id, after);
         else ofEntity.delete(id);
       }
+      for (const entityId of new Set(moved.map((one) => one.entityId)))
+        if (!isNew || !endsInOrder(document.records[entityId] ?? [], moved.length)) putInOrder(entityId);
     },
   };
 }
@@ -98,6 +112,12 @@ function withOne(
   const changed = [...list];
   changed.splice(place, before ? 1 : 0, ...(after ? [after] : []));
   return { ...document, records: { ...document.records, [entityId]: changed } };
+}
+
+/** Whether so many records at the end of a list stand where they are read from the database. */
+function endsInOrder(list: readonly Pick<KeptRecord, 'id' | 'createdAt'>[], count: number): boolean {
+  const end = list.slice(-count - 1);
+  return end.every((record, place) => place === 0 || compareRecords(end[place - 1] ?? record, record) < 0);
 }
 
 function servedOf(

@@ -25,6 +25,27 @@ function isMoment(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
 }
 
+/**
+ * The order in which records are read: as they came; samples, which come at the same moment, by their numbers. `compareRecords` says
+ * the same of records in memory.
+ */
+export const ROW_ORDER = 'own."created_at", length(own."id"), own."id" COLLATE "C"';
+
+type Ordered = Pick<KeptRecord, 'id' | 'createdAt'>;
+
+const keptMoment = ({ createdAt }: Ordered) => (isMoment(createdAt) ? createdAt : NO_MOMENT);
+
+/** Whether a record is read before another (negative) or after it (positive). */
+export function compareRecords(one: Ordered, other: Ordered): number {
+  return (
+    compareText(keptMoment(one), keptMoment(other)) ||
+    one.id.length - other.id.length ||
+    compareText(one.id, other.id)
+  );
+}
+
+const compareText = (one: string, other: string) => Number(one > other) - Number(one < other);
+
 const momentText = (column: OwnColumn) =>
   `to_char(own."${column}" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -4,7 +4,15 @@ import type { Statement, TableRow, TablesOfModel } from './database-schema';
 import type { KeptRecord } from './keeper';
 import { goneLayout, layoutOf, schemaOf, type KeptField, type Layout, type TableLayout } from './layout';
 import { quoteName, quoteText } from './names';
-import { OWN_COLUMNS, OWN_READS, ownParameters, Parameters, recordOf, textIn } from './own-columns';
+import {
+  OWN_COLUMNS,
+  OWN_READS,
+  ownParameters,
+  Parameters,
+  recordOf,
+  ROW_ORDER,
+  textIn,
+} from './own-columns';
 
 /** The ids of the records that a step writes, by entity: links to them are good by the end of it. */
 type WrittenIds = ReadonlyMap<string, ReadonlySet<string>>;
@@ -165,9 +173,7 @@ function selectFrom({ name, columns, joins }: TableLayout, withIds: boolean): st
     ),
   ];
   const where = withIds ? ' WHERE own."id" = ANY ($1::text[])' : '';
-  // As they came; samples, which come at the same moment, by their numbers.
-  const order = 'own."created_at", length(own."id"), own."id" COLLATE "C"';
-  return `SELECT ${reads.join(', ')} FROM ${quoteName(name)} AS own${where} ORDER BY ${order}`;
+  return `SELECT ${reads.join(', ')} FROM ${quoteName(name)} AS own${where} ORDER BY ${ROW_ORDER}`;
 }
 
 function readRow({ columns, joins }: TableLayout, row: TableRow): KeptRecord {
