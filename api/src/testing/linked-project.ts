@@ -10,6 +10,7 @@ import {
   readProjectRepository,
   versionSchema,
   type ProjectRepository,
+  type PushPreview,
   type Version,
 } from '@tessera/shared/contracts';
 import {
@@ -22,6 +23,8 @@ import { startTestApi, type TestApi, type TestApiOverrides, type TestUser } from
 import { uploadFile } from './upload-file';
 
 const run = promisify(execFile);
+
+type Answer = Awaited<ReturnType<TestApi['call']>>;
 
 export type Files = Readonly<Record<string, string>>;
 
@@ -49,6 +52,21 @@ export interface LinkedBench {
     more?: object,
   ): Promise<ProjectRepository | null>;
   readLink(user: TestUser, projectId: string): Promise<ProjectRepository | null>;
+  /** Pushes, pulls or asks for a pull request, with a key of its own unless one is given. */
+  call(
+    user: TestUser,
+    projectId: string,
+    name: 'push' | 'pull' | 'pull-request',
+    body?: object,
+    key?: string,
+  ): Promise<Answer>;
+  /** What a push would bring. */
+  preview(user: TestUser, projectId: string, query?: string): Promise<PushPreview>;
+  /** A project that was pushed to a repository of its own. */
+  startPushed(
+    user: TestUser,
+    files: Files,
+  ): Promise<{ readonly id: string; readonly repository: LocalRepository }>;
   newRepository(files?: Parameters<LocalGithub['createRepository']>[1]): Promise<LocalRepository>;
   /** What somebody who clones a branch has on disk, byte for byte. */
   clone(repository: LocalRepository, branch?: string): Promise<Files>;
@@ -65,10 +83,20 @@ export async function startLinkedBench(overrides: TestApiOverrides = {}): Promis
     ...overrides,
     environment: { githubAddresses: { url: github.url, apiUrl: github.apiUrl }, ...overrides.environment },
   });
+  const projects = projectsOf(api);
+  const links = linksOf(api);
+  const newRepository: LinkedBench['newRepository'] = (files = {}) =>
+    github.createRepository(`r-${randomUUID().slice(0, 8)}`, files);
   return {
-    ...{ api, github },
-    ...projectsOf(api),
-    ...linksOf(api),
+    ...{ api, github, ...projects, ...links, newRepository },
+    async startPushed(user, files) {
+      const repository = await newRepository();
+      const id = await projects.makeProject(user, files);
+      await links.link(user, id, repository);
+      const pushed = await links.call(user, id, 'push');
+      if (pushed.statusCode !== 200) throw new Error(pushed.body);
+      return { id, repository };
+    },
     async connect(user) {
       const person = user ?? (await api.register());
       const body = { apiKey: github.createToken() };
@@ -76,7 +104,6 @@ export async function startLinkedBench(overrides: TestApiOverrides = {}): Promis
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return person;
     },
-    newRepository: (files = {}) => github.createRepository(`r-${randomUUID().slice(0, 8)}`, files),
     clone: (repository, branch) => cloneFiles(github, repository, branch),
     git: async ({ directory }, ...words) => (await run('git', words, { cwd: directory })).stdout.trim(),
     async close() {
@@ -119,8 +146,12 @@ function projectsOf(api: TestApi): Pick<LinkedBench, 'makeProject' | 'save' | 'v
   };
 }
 
-function linksOf(api: TestApi): Pick<LinkedBench, 'link' | 'readLink'> {
+function linksOf(api: TestApi): Pick<LinkedBench, 'link' | 'readLink' | 'call' | 'preview'> {
   return {
+    call: ({ token }, id, name, body = {}, key = randomUUID()) =>
+      api.call('POST', `/project/${id}/github/${name}`, { token, body, headers: { 'idempotency-key': key } }),
+    preview: async ({ token }, id, query = '') =>
+      (await api.get(`/project/${id}/github/changes${query}`, token)).json<PushPreview>(),
     async link(user, id, repository, more = {}) {
       const body = { repository: nameOf(repository), ...more };
       const answer = await api.call('PUT', `/project/${id}/github`, { token: user.token, body });

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { pullProject, type PushPreview } from '@tessera/shared/contracts';
-import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
+import { pullProject } from '@tessera/shared/contracts';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 
@@ -18,23 +16,10 @@ afterAll(() => bench.close());
 
 const FILES = { 'a.ts': 'a\n', 'b.ts': 'b\n' };
 
-const call = (id: string, name: string, body: object = {}) =>
-  bench.api.call('POST', `/project/${id}/github/${name}`, {
-    token: ada.token,
-    body,
-    headers: { 'idempotency-key': randomUUID() },
-  });
-
-const preview = async (id: string, query = '') =>
-  (await bench.api.get(`/project/${id}/github/changes${query}`, ada.token)).json<PushPreview>();
-
-async function start(): Promise<{ id: string; repository: LocalRepository }> {
-  const repository = await bench.newRepository();
-  const id = await bench.makeProject(ada, FILES);
-  await bench.link(ada, id, repository);
-  await call(id, 'push');
-  return { id, repository };
-}
+const call = (id: string, name: Parameters<LinkedBench['call']>[2], body?: object) =>
+  bench.call(ada, id, name, body);
+const preview = (id: string, query?: string) => bench.preview(ada, id, query);
+const start = () => bench.startPushed(ada, FILES);
 
 describe('a branch that is somewhere else than the project knows it', () => {
   it('[SCR-18] is told of where it was set back, refuses a push, and is pulled', async () => {

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { PushPreview } from '@tessera/shared/contracts';
 import { buildProject, say } from '../../testing/build-project';
 import { startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
@@ -18,23 +16,10 @@ afterAll(() => bench.close());
 
 const FILES = { 'a.ts': 'a\n', 'moved.ts': 'one\ntwo\nthree\n' };
 
-const call = (id: string, name: string, body: object = {}) =>
-  bench.api.call('POST', `/project/${id}/github/${name}`, {
-    token: ada.token,
-    body,
-    headers: { 'idempotency-key': randomUUID() },
-  });
-
-const preview = async (id: string, query = '') =>
-  (await bench.api.get(`/project/${id}/github/changes${query}`, ada.token)).json<PushPreview>();
-
-async function start(files: Readonly<Record<string, string>> = FILES) {
-  const repository = await bench.newRepository();
-  const id = await bench.makeProject(ada, files);
-  await bench.link(ada, id, repository);
-  await call(id, 'push');
-  return { id, repository };
-}
+const call = (id: string, name: Parameters<LinkedBench['call']>[2], body?: object) =>
+  bench.call(ada, id, name, body);
+const preview = (id: string, query?: string) => bench.preview(ada, id, query);
+const start = () => bench.startPushed(ada, FILES);
 
 describe('what a push would bring', () => {
   it('[SCR-18] has a file that moved as one, changed or not', async () => {

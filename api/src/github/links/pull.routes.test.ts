@@ -29,14 +29,8 @@ beforeEach(async () => {
 });
 afterAll(() => bench.close());
 
-const call = (name: 'push' | 'pull', body: object = {}, key: string = randomUUID()) =>
-  bench.api.call('POST', `/project/${id}/github/${name}`, {
-    token: ada.token,
-    body,
-    headers: { 'idempotency-key': key },
-  });
-const push = (body?: object) => call('push', body);
-const pull = (body?: object, key?: string) => call('pull', body, key);
+const push = (body?: object) => bench.call(ada, id, 'push', body);
+const pull = (body?: object, key?: string) => bench.call(ada, id, 'pull', body, key);
 
 async function pulled(body?: object) {
   const answer = await pull(body);

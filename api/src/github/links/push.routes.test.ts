@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { pushProject, type PushPreview } from '@tessera/shared/contracts';
+import { pushProject } from '@tessera/shared/contracts';
 import type { LocalRepository } from '../../../../tooling/github-server/index.mjs';
 import { sql } from 'drizzle-orm';
 import { until } from '../../testing/build-project';
-import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
+import { nameOf, startLinkedBench, type Files, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 
 jest.setTimeout(120_000);
@@ -26,13 +26,8 @@ const FILES = {
   'ends.txt': '\uFEFFä\r\n',
 };
 
-function push(projectId: string, body: object = {}, key: string = randomUUID(), user = ada) {
-  return bench.api.call('POST', `/project/${projectId}/github/push`, {
-    token: user.token,
-    body,
-    headers: { 'idempotency-key': key },
-  });
-}
+const push = (projectId: string, body?: object, key?: string, user = ada) =>
+  bench.call(user, projectId, 'push', body, key);
 
 async function pushed(projectId: string, body: object = {}, key: string = randomUUID()) {
   const answer = await push(projectId, body, key);
@@ -40,21 +35,12 @@ async function pushed(projectId: string, body: object = {}, key: string = random
   return pushProject.response.parse(answer.json());
 }
 
-async function preview(projectId: string, query = ''): Promise<PushPreview> {
-  return (await bench.api.get(`/project/${projectId}/github/changes${query}`, ada.token)).json<PushPreview>();
-}
+const preview = (projectId: string, query?: string) => bench.preview(ada, projectId, query);
 
 const messages = async (repository: LocalRepository, ref = 'main') =>
   (await bench.github.log(repository, ref)).map(({ message }) => message.trim());
 
-/** A project that was pushed to a repository of its own. */
-async function startPushed(files: Readonly<Record<string, string>> = FILES) {
-  const repository = await bench.newRepository();
-  const id = await bench.makeProject(ada, files);
-  await bench.link(ada, id, repository);
-  await pushed(id);
-  return { repository, id };
-}
+const startPushed = (files: Files = FILES) => bench.startPushed(ada, files);
 
 describe('POST /project/:id/github/push', () => {
   it('[SCR-18] brings a project into an empty repository: every byte, one commit a version', async () => {
