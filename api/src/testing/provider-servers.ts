@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -17,8 +17,6 @@ export interface ProviderServer {
   account: ProviderAccount;
   /** What the last exchange of a code carried. */
   lastExchange: Readonly<Record<string, string>>;
-  /** The token that GitHub was asked to forget. */
-  lastRevoked?: string;
   close(): Promise<void>;
 }
 
@@ -26,54 +24,9 @@ type Handler = (
   request: {
     readonly url: URL;
     readonly form: URLSearchParams;
-    readonly headers: IncomingMessage['headers'];
   },
   response: ServerResponse,
 ) => Promise<void> | void;
-
-/** A small GitHub: consent, exchange with PKCE and one-time codes, /user and /user/emails. Real HTTP. */
-export async function startGithubServer(account: ProviderAccount): Promise<ProviderServer> {
-  const codes = new Map<string, { challenge: string; account: ProviderAccount }>();
-  const tokens = new Map<string, ProviderAccount>();
-  const provider = await serve(account, ({ url, form, headers }, response) => {
-    const asker = tokens.get(headers.authorization?.replace(/^Bearer /i, '') ?? '');
-    if (url.pathname === '/login/oauth/authorize') {
-      const code = randomUUID();
-      codes.set(code, { challenge: url.searchParams.get('code_challenge') ?? '', account: provider.account });
-      sendBack(url, { code }, response);
-      return;
-    }
-    if (url.pathname === '/login/oauth/access_token') {
-      provider.lastExchange = Object.fromEntries(form);
-      const grant = take(codes, form.get('code'));
-      // GitHub answers failures with 200.
-      if (grant === undefined || digest(form.get('code_verifier')) !== grant.challenge) {
-        answer(response, 200, { error: 'bad_verification_code' });
-        return;
-      }
-      const token = randomUUID();
-      tokens.set(token, grant.account);
-      answer(response, 200, { access_token: token, token_type: 'bearer', scope: 'read:user,user:email' });
-      return;
-    }
-    if (url.pathname.startsWith('/applications/')) {
-      provider.lastRevoked = tokenToRevoke(form);
-      response.writeHead(tokens.delete(provider.lastRevoked) ? 204 : 404).end();
-      return;
-    }
-    if (asker === undefined) answer(response, 401, { message: 'Bad credentials' });
-    else if (url.pathname === '/user')
-      answer(response, 200, { id: Number(asker.id), login: 'ada-l', name: asker.name });
-    else answer(response, 200, [{ email: asker.email, primary: true, verified: asker.isVerified }]);
-  });
-  return provider;
-}
-
-/** The body of a revocation is JSON, which reads as a form of one name. */
-function tokenToRevoke(form: URLSearchParams): string {
-  const { access_token: token } = JSON.parse([...form.keys()].join('')) as { access_token: string };
-  return token;
-}
 
 /** A small Apple: OpenID with a posted form, codes that work once, ID tokens signed with RS256. Real HTTP. */
 export async function startAppleServer(account: ProviderAccount, clientId: string): Promise<ProviderServer> {
@@ -143,7 +96,6 @@ async function serve(account: ProviderAccount, handle: Handler): Promise<Provide
         {
           url: new URL(request.url ?? '/', 'http://provider'),
           form: new URLSearchParams(body),
-          headers: request.headers,
         },
         response,
       ),
@@ -168,12 +120,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function sendBack(asked: URL, fields: Readonly<Record<string, string>>, response: ServerResponse): void {
-  const target = new URL(asked.searchParams.get('redirect_uri') ?? '');
-  target.search = new URLSearchParams({ ...fields, state: asked.searchParams.get('state') ?? '' }).toString();
-  response.writeHead(302, { location: target.href }).end();
-}
-
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
@@ -182,10 +128,4 @@ function take<T>(grants: Map<string, T>, code: string | null): T | undefined {
   const grant = grants.get(code ?? '');
   grants.delete(code ?? '');
   return grant;
-}
-
-function digest(verifier: string | null): string {
-  return createHash('sha256')
-    .update(verifier ?? '')
-    .digest('base64url');
 }

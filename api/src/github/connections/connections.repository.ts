@@ -53,6 +53,16 @@ export async function findConnection(db: Queryable, userId: string): Promise<Git
   return connection;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockConnection(tx: Queryable, userId: string): Promise<GithubConnection | undefined> {
+  const [connection] = await tx
+    .select()
+    .from(githubConnections)
+    .where(eq(githubConnections.userId, userId))
+    .for('update');
+  return connection;
+}
+
 /** Unless the account was connected anew meanwhile. */
 export async function markRefused(
   db: Queryable,

@@ -2,26 +2,35 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import type { ProviderClients } from '../../config/providers';
-import { startGithubServer, type ProviderServer } from '../../testing/provider-servers';
+import { startLocalGithub, type LocalGithub } from '../../../../tooling/github-server/index.mjs';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { ATTEMPT_SECONDS } from './connections.service';
 import { githubAttempts, githubConnections } from '../tables/github.table';
 
 let now = new Date('2026-03-01T12:00:00Z');
-let github: ProviderServer;
+let github: LocalGithub;
 let api: TestApi;
 let ada: TestUser;
 
-function clientAt(url: string): ProviderClients {
-  const client = { clientId: 'github-client', clientSecret: 'github-secret', url, apiUrl: url };
+const CLIENT = { clientId: 'github-client', clientSecret: 'github-secret' };
+
+function clientAt(url: string, apiUrl = url): ProviderClients {
+  const client = { ...CLIENT, url, apiUrl };
   return { google: undefined, github: client, apple: undefined };
 }
 
 beforeAll(async () => {
-  github = await startGithubServer({ id: '42', email: 'ada@example.com', isVerified: true, name: 'Ada' });
-  api = await startTestApi({ clock: () => now, environment: { providers: clientAt(github.url) } });
+  github = await startLocalGithub({ client: CLIENT });
+  api = await startTestApi({
+    clock: () => now,
+    environment: {
+      providers: clientAt(github.url, github.apiUrl),
+      githubAddresses: { url: github.url, apiUrl: github.apiUrl },
+    },
+  });
 });
 beforeEach(async () => {
+  github.calls.length = 0;
   await api.db.delete(githubConnections);
   ada = await api.register();
 });
@@ -44,6 +53,14 @@ async function consent(authUrl: string): Promise<{ code: string; state: string }
   expect(page.origin + page.pathname).toBe('http://localhost:3000/github-callback');
   return { code: page.searchParams.get('code') ?? '', state: page.searchParams.get('state') ?? '' };
 }
+
+/** What GitHub was sent last by such a call. */
+const lastSent = (call: RegExp): string =>
+  github.calls.findLast(({ method, path }) => call.test(`${method} ${path}`))?.body ?? '';
+
+/** The token that GitHub was asked to forget last. */
+const lastRevoked = (): string =>
+  (JSON.parse(lastSent(/^DELETE .*\/applications\//)) as { access_token: string }).access_token;
 
 const exchange = (body: object, token?: string) => api.post('/github/oauth/exchange', body, token);
 
@@ -143,6 +160,32 @@ describe('POST /github/oauth/exchange', () => {
     expect(await api.db.select().from(githubConnections)).toEqual([]);
   });
 
+  it('ends a token at GitHub that is kept nowhere: one of an attempt that failed, and one that was replaced', async () => {
+    const answer = await consent(await initiate(ada));
+    // It ends while GitHub is asked.
+    const held = github.interfere({ kind: 'hold', match: /access_token/ });
+    const late = exchange(answer, ada.token);
+    await held.met;
+    await api.post('/auth/logout', { refreshToken: ada.refreshToken });
+    held.release();
+    github.restore();
+    expect((await late).statusCode).toBe(401);
+    expect(github.hasToken(lastRevoked())).toBe(false);
+    const bob = await api.register();
+    await connect(bob);
+    github.calls.length = 0;
+    await connect(bob);
+    const replaced = lastRevoked();
+    expect(github.hasToken(replaced)).toBe(false);
+    const body = { apiKey: github.createToken() };
+    expect((await api.post('/github/repositories/api-key', body, bob.token)).statusCode).toBe(200);
+    expect(lastRevoked()).not.toBe(replaced);
+    expect(github.hasToken(lastRevoked())).toBe(false);
+    // Their own is theirs to end.
+    await connect(bob);
+    expect(github.hasToken(body.apiKey)).toBe(true);
+  });
+
   it('answers 502 to a code of another attempt (PKCE), and keeps the connection that there was', async () => {
     await connect(ada);
     const other = await consent(await initiate(await api.register()));
@@ -155,11 +198,11 @@ describe('POST /github/oauth/exchange', () => {
 
   it('keeps the token sealed for its user: in no answer, and readable in no row', async () => {
     const answer = await exchange(await consent(await initiate(ada)), ada.token);
-    const { code_verifier: verifier = '' } = github.lastExchange;
+    const verifier = new URLSearchParams(lastSent(/^POST .*access_token$/)).get('code_verifier') ?? '';
     const info = await api.post('/auth/getgithubinfo', { userId: ada.user.id }, ada.token);
     await api.post('/auth/disconnectedgithub', { userId: ada.user.id }, ada.token);
-    const token = github.lastRevoked ?? '';
-    expect(token).not.toBe('');
+    const token = lastRevoked();
+    expect([token, verifier]).not.toContain('');
     await connect(ada);
     const rows = JSON.stringify(await api.db.select().from(githubConnections));
     expect(rows).toContain('"sealedToken":"v2.');
@@ -199,10 +242,9 @@ describe('the connection', () => {
     expect((await ask((await api.register()).token)).statusCode).toBe(403);
     expect((await ask()).statusCode).toBe(401);
     expect((await api.post('/auth/disconnectedgithub', {}, ada.token)).statusCode).toBe(400);
-    delete github.lastRevoked;
     const answer = await ask(ada.token);
     expect(answer.json()).toEqual({ success: true, message: 'GitHub account disconnected' });
-    expect(github.lastRevoked).toEqual(expect.any(String));
+    expect(github.hasToken(lastRevoked())).toBe(false);
     expect(await api.db.select().from(githubConnections)).toEqual([]);
     // Once more: nothing to do, and no failure.
     expect((await ask(ada.token)).statusCode).toBe(200);
@@ -212,11 +254,10 @@ describe('the connection', () => {
 describe('an account that ends', () => {
   it('takes the token along: GitHub forgets it', async () => {
     await connect(ada);
-    delete github.lastRevoked;
     const body = { password: ada.password };
     const answer = await api.call('DELETE', `/auth/user/${ada.user.id}`, { token: ada.token, body });
     expect(answer.statusCode).toBe(202);
-    expect(github.lastRevoked).toEqual(expect.any(String));
+    expect(github.hasToken(lastRevoked())).toBe(false);
     expect(await api.db.select().from(githubConnections)).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import { disconnectGithub, exchangeGithub, initiateGithub, readGithubInfo } from '@tessera/shared/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { plainAddress } from '../../core/network';
+import type { FastifyInstance } from 'fastify';
 import { privateRoute } from '../../http/routes';
-import type { CallOrigin, ConnectionsService } from './connections.service';
-import { reportTo } from './failure-log.service';
+import { originOf } from './call-origin.http';
+import type { ConnectionsService } from './connections.service';
 
 /** Connecting a GitHub account, seeing which one it is, and letting it go. */
 export function connectionsRoutes(app: FastifyInstance, github: ConnectionsService): void {
@@ -20,8 +19,4 @@ export function connectionsRoutes(app: FastifyInstance, github: ConnectionsServi
     await github.disconnect(caller, body.userId, originOf(request));
     return { success: true as const, message: 'GitHub account disconnected' };
   });
-}
-
-function originOf(request: FastifyRequest): CallOrigin {
-  return { address: plainAddress(request.ip), report: reportTo(request.log) };
 }

@@ -16,11 +16,13 @@ import type { Sealer } from '../../secrets/sealer';
 import type { GithubClientPort } from '../api/github-api.port';
 import type { GithubAnswer, GithubConsent, GithubGrant } from './github-consent.client';
 import { openToken, tokenContext } from './github-access.service';
+import { createTokenEnds, type ReportFailure } from './token-ends.service';
 import { createReadAccount, type OwnToken } from './own-token.service';
 import {
   deleteConnection,
   findConnection,
   insertAttempt,
+  lockConnection,
   saveConnection,
   takeAttempt,
   type GithubConnection,
@@ -37,9 +39,6 @@ export interface Connected {
   readonly login: string;
   readonly redirectUrl: string;
 }
-
-/** What went wrong between us and GitHub, told to the log only. */
-export type ReportFailure = (step: string, error: unknown) => void;
 
 /** Where a call comes from, and where to tell what went wrong. */
 export interface CallOrigin {
@@ -60,7 +59,7 @@ export interface ConnectionsService {
    * Connects the account of a token that its owner made at GitHub. Throws UNPROCESSABLE at `field` where GitHub does not take it,
    * RATE_LIMITED also where too many were refused, UPSTREAM_FAILED.
    */
-  connectToken(caller: Caller, given: OwnToken, address: string): Promise<string>;
+  connectToken(caller: Caller, given: OwnToken, from: CallOrigin): Promise<string>;
   /** Throws FORBIDDEN for another user's id. */
   read(caller: Caller, userId: string): Promise<GithubInfo>;
   /** Throws FORBIDDEN for another user's id. Rejects for nothing that GitHub does. */
@@ -89,23 +88,12 @@ export interface ConnectionsSettings {
 
 export function createConnectionsService(settings: ConnectionsSettings): ConnectionsService {
   const { db, sealer, clock, sessions } = settings;
+  const tokens = createTokenEnds(settings);
   const readAccount = createReadAccount(settings);
 
   function requireConsent(): GithubConsent {
     if (settings.consent !== undefined) return settings.consent;
     throw new AppError('oauth_not_configured', 'GitHub is not configured on the server.');
-  }
-
-  async function revoke(connection: GithubConnection, report: ReportFailure): Promise<void> {
-    const { userId, sealedToken, isOwnToken } = connection;
-    // Its owner made it, and may use it elsewhere.
-    if (isOwnToken) return;
-    try {
-      await settings.consent?.revoke(sealer.open(sealedToken, tokenContext(userId)));
-    } catch (error) {
-      // It is gone here, which is what was asked for. At GitHub its owner can still end it.
-      report('revocation', error);
-    }
   }
 
   return {
@@ -135,14 +123,21 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
       }
       const verifier = sealer.open(attempt.sealedVerifier, attemptContext(caller));
       const grant = await exchange(consent, answer, verifier, report);
-      const signedIn = await sessions.renew(caller);
-      await connect(settings, caller.userId, { ...grant, ...grant.user, isOwnToken: false }, address);
-      return { signedIn, login: grant.user.login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
+      const renewed = await sessions.renew(caller).catch(async (error: unknown) => {
+        // Nobody would ever end it: it is kept nowhere.
+        await tokens.end(grant.token, report);
+        throw error;
+      });
+      const granted = { ...grant, ...grant.user, isOwnToken: false };
+      const before = await connect(settings, caller.userId, granted, address);
+      if (before) await tokens.revoke(before, report);
+      return { signedIn: renewed, login: grant.user.login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
     },
-    async connectToken(caller, given, address) {
+    async connectToken(caller, given, { address, report }) {
       const account = await readAccount(caller.userId, given, address);
       const { token } = given;
-      await connect(settings, caller.userId, { ...account, token, isOwnToken: true }, address);
+      const before = await connect(settings, caller.userId, { ...account, token, isOwnToken: true }, address);
+      if (before) await tokens.revoke(before, report);
       return account.login;
     },
     async read(caller, userId) {
@@ -161,12 +156,12 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
     async disconnect(caller, userId, { address, report }) {
       requireOwner(caller, userId);
       const connection = await forget(settings, userId, address);
-      if (connection !== undefined) await revoke(connection, report);
+      if (connection !== undefined) await tokens.revoke(connection, report);
     },
     async prepareRevocation(q, userId) {
       const connection = await findConnection(q, userId);
       return async (report) => {
-        if (connection !== undefined) await revoke(connection, report);
+        if (connection !== undefined) await tokens.revoke(connection, report);
       };
     },
   };
@@ -196,18 +191,21 @@ interface NewConnection {
   readonly isOwnToken: boolean;
 }
 
+/** Answers the connection that there was. */
 async function connect(
   { db, sealer, clock }: Parts,
   userId: string,
   { token, scopes, id, login, isOwnToken }: NewConnection,
   address: string,
-): Promise<void> {
+): Promise<GithubConnection | undefined> {
   const at = clock();
   const sealedToken = sealer.seal(token, tokenContext(userId));
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    const before = await lockConnection(tx, userId);
     const connection = { userId, githubId: String(id), login, sealedToken, scopes, isOwnToken };
     await saveConnection(tx, { ...connection, connectedAt: at, refusedAt: null });
     await recordActivity(tx, { userId, at, kind: 'github_connected', detail: login, address });
+    return before;
   });
 }
 

@@ -1,6 +1,6 @@
 import { errorCode } from '../../core/error-code';
 import type { Log } from '../../core/log';
-import type { ReportFailure } from './connections.service';
+import type { ReportFailure } from './token-ends.service';
 
 /** Tells the log only the kind of a failure between us and GitHub: its details carry codes and tokens. */
 export function reportTo(log: Log): ReportFailure {

@@ -11,8 +11,8 @@ import {
   type CallOutput,
 } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { plainAddress } from '../../core/network';
 import { privateRoute, publicRoute } from '../../http/routes';
+import { originOf } from '../connections/call-origin.http';
 import { requireOwner, type ConnectionsService } from '../connections/connections.service';
 import type { RepositoriesService } from './repositories.service';
 
@@ -28,13 +28,13 @@ export function repositoriesRoutes(app: FastifyInstance, settings: RepositoriesR
   publicRoute(app, readGithubOptions, () => Promise.resolve(options), { rateShare: 'unlimited' });
   privateRoute(app, connectGithubToken, async ({ body }, caller, { request }) => {
     const given = { token: body.apiKey, field: 'apiKey' };
-    const login = await connections.connectToken(caller, given, plainAddress(request.ip));
+    const login = await connections.connectToken(caller, given, originOf(request));
     return { success: true as const, githubUsername: login };
   });
   privateRoute(app, updateGithubToken, async ({ body }, caller, { request }) => {
     requireOwner(caller, body.userId);
     const given = { token: body.accessToken, field: 'accessToken' };
-    await connections.connectToken(caller, given, plainAddress(request.ip));
+    await connections.connectToken(caller, given, originOf(request));
     if (body.selectedRepo !== undefined) await repositories.selectFirst(caller, body.selectedRepo);
     return { success: true as const, message: 'GitHub token updated' };
   });

@@ -1,18 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { exportPKCS8, generateKeyPair, jwtVerify, type CryptoKey } from 'jose';
 import { OAuth2Server } from 'oauth2-mock-server';
-import {
-  startAppleServer,
-  startGithubServer,
-  type ProviderAccount,
-  type ProviderServer,
-} from '../../testing/provider-servers';
+import { startLocalGithub, type LocalGithub } from '../../../../tooling/github-server/index.mjs';
+import { startAppleServer, type ProviderAccount, type ProviderServer } from '../../testing/provider-servers';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { openBrowser, targetOf, type TestBrowser } from '../../testing/test-browser';
 
 const GOOGLE = { clientId: 'google-client', clientSecret: 'google-secret' };
 const google = new OAuth2Server();
-let github: ProviderServer;
+let github: LocalGithub;
 let apple: ProviderServer;
 let appleKey: CryptoKey;
 let api: TestApi;
@@ -29,6 +25,14 @@ function newAccount(changes: Partial<ProviderAccount> = {}): ProviderAccount {
   };
 }
 
+/** Who gives consent next, at every provider. */
+function beAccount(next: ProviderAccount): void {
+  const { id, ...more } = next;
+  account = next;
+  apple.account = next;
+  github.accounts.splice(0, Infinity, { ...more, id: Number(id), login: github.consenting.login });
+}
+
 beforeAll(async () => {
   await google.issuer.keys.generate('RS256');
   await google.start(0, '127.0.0.1');
@@ -42,17 +46,17 @@ beforeAll(async () => {
   });
   const keys = await generateKeyPair('ES256', { extractable: true });
   appleKey = keys.publicKey;
-  github = await startGithubServer(newAccount());
+  github = await startLocalGithub();
   apple = await startAppleServer(newAccount(), 'apple-client');
   api = await startTestApi({
     environment: {
       providers: {
         google: { ...GOOGLE, issuer: google.issuer.url ?? '' },
         github: {
-          clientId: 'github-client',
-          clientSecret: 'github-secret',
+          clientId: github.clientId,
+          clientSecret: github.clientSecret,
           url: github.url,
-          apiUrl: github.url,
+          apiUrl: github.apiUrl,
         },
         apple: {
           clientId: 'apple-client',
@@ -67,9 +71,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   browser = openBrowser(api);
-  account = newAccount();
-  github.account = account;
-  apple.account = account;
+  beAccount(newAccount());
 });
 afterAll(async () => {
   await api.close();
@@ -152,22 +154,16 @@ describe.each(PROVIDERS)('signing in by %s', (provider) => {
       return (await browser.call('/auth/oauth/exchange', { code })).json<{ user: { id: string } }>().user.id;
     };
     const first = await exchange();
-    account = newAccount({ id: account.id });
-    github.account = account;
-    apple.account = account;
+    beAccount(newAccount({ id: account.id }));
     expect(await exchange()).toBe(first);
   });
 
   it('signs into a verified account of the address, and refuses when the provider did not verify it', async () => {
     const ada = await api.register({ email: account.email });
-    account = { ...account, isVerified: false };
-    github.account = account;
-    apple.account = account;
+    beAccount({ ...account, isVerified: false });
     const refused = targetOf(await flow(provider));
     expect(refused.pathname + refused.search).toBe(`/auth?error=email_not_verified&provider=${provider}`);
-    account = { ...account, isVerified: true };
-    github.account = account;
-    apple.account = account;
+    beAccount({ ...account, isVerified: true });
     const code = targetOf(await flow(provider)).searchParams.get('code');
     const session = await browser.call('/auth/oauth/exchange', { code });
     expect(session.json()).toMatchObject({ user: { id: ada.user.id } });

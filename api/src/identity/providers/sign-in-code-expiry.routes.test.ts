@@ -1,13 +1,14 @@
-import { startGithubServer, type ProviderServer } from '../../testing/provider-servers';
+import { startLocalGithub, type LocalGithub } from '../../../../tooling/github-server/index.mjs';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { openBrowser, targetOf } from '../../testing/test-browser';
 
 let now = new Date('2026-03-01T12:00:00Z');
-let github: ProviderServer;
+let github: LocalGithub;
 let api: TestApi;
 beforeAll(async () => {
-  github = await startGithubServer({ id: '7', email: 'ada@example.com', isVerified: true, name: 'Ada L' });
-  const client = { clientId: 'c', clientSecret: 's', url: github.url, apiUrl: github.url };
+  github = await startLocalGithub();
+  const { clientId, clientSecret, url, apiUrl } = github;
+  const client = { clientId, clientSecret, url, apiUrl };
   api = await startTestApi({
     clock: () => now,
     environment: { providers: { google: undefined, github: client, apple: undefined } },
