@@ -199,6 +199,12 @@ describe('repositories', () => {
     expect(await read()).toEqual({ repositories: ['ada-l/a', 'ada-l/b'] });
     await select(['bob/c', 'ada-l/a'], ada.token);
     expect(await read()).toEqual({ repositories: ['bob/c', 'ada-l/a'] });
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => select([`ada-l/${at}`, 'ada-l/x'], ada.token)),
+    );
+    expect(new Set(atOnce.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { repositories } = (await read()) as { repositories: string[] };
+    expect(repositories).toEqual([expect.stringMatching(/^ada-l\/\d$/), 'ada-l/x']);
     expect((await select(['nonsense'], ada.token)).statusCode).toBe(400);
     expect((await select(undefined, ada.token)).statusCode).toBe(400);
     expect((await select([])).statusCode).toBe(401);

@@ -2,7 +2,7 @@ import type { Repository } from '@tessera/shared/contracts';
 import type { Caller } from '../../core/caller';
 import type { Database, Queryable } from '../../db/database';
 import type { GithubAccess } from '../connections/github-access.service';
-import { deleteSelections, listSelections, saveSelections } from './selections.repository';
+import { deleteSelections, listSelections, lockSelections, saveSelections } from './selections.repository';
 
 export interface NewRepository {
   readonly name: string;
@@ -24,8 +24,15 @@ export interface RepositoriesService {
 }
 
 export function createRepositoriesService(db: Database, access: GithubAccess): RepositoriesService {
-  const save = ({ userId }: Caller, repositories: readonly string[]): Promise<void> =>
-    db.transaction((tx) => saveSelections(tx, userId, [...new Set(repositories)]));
+  const save = (
+    { userId }: Caller,
+    choose: (before: readonly string[]) => readonly string[],
+  ): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockSelections(tx, userId);
+      const chosen = choose(await listSelections(tx, userId));
+      await saveSelections(tx, userId, [...new Set(chosen)].slice(0, MOST_SELECTED));
+    });
 
   return {
     async list({ userId }, page) {
@@ -46,10 +53,8 @@ export function createRepositoriesService(db: Database, access: GithubAccess): R
     async create({ userId }, { name, private: isPrivate, description = '' }) {
       return (await access.of(userId)).createRepository({ name, isPrivate, description });
     },
-    select: save,
-    async selectFirst(caller, repository) {
-      await save(caller, [repository, ...(await listSelections(db, caller.userId))].slice(0, MOST_SELECTED));
-    },
+    select: (caller, repositories) => save(caller, () => repositories),
+    selectFirst: (caller, repository) => save(caller, (before) => [repository, ...before]),
     listSelected: ({ userId }) => listSelections(db, userId),
   };
 }

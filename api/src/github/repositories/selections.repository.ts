@@ -1,6 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { githubSelections } from '../tables/github.table';
+
+/** Any number, apart from those of other advisory locks. */
+const SELECTIONS_LOCK = 7_331_006;
+
+/** Holds what the user has selected until the transaction ends: two lists at once would be joined, or refuse each other. */
+export async function lockSelections(tx: Queryable, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SELECTIONS_LOCK}, hashtext(${userId}))`);
+}
 
 /** In the place of those before. */
 export async function saveSelections(
