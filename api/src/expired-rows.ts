@@ -2,7 +2,7 @@ import type { Quotas } from './config/quotas';
 import { deleteExpiredPeopleRows } from './data';
 import type { Database } from './db/database';
 import { deleteOldVisitors, liveDeployments } from './deploying';
-import { deleteExpiredAttempts, deleteOldRepositoryCalls } from './github';
+import { deleteExpiredAttempts, deleteOldRepositoryCalls, forgetUnusedBranches } from './github';
 import { deleteExpiredIdentityRows } from './identity';
 import { deleteOldReports } from './operation';
 import { deleteExpiredExports } from './privacy';
@@ -18,6 +18,7 @@ export async function deleteExpiredRows(
   await deleteExpiredExports(db, time);
   await deleteExpiredAttempts(db, time);
   await deleteOldRepositoryCalls(db, time);
+  await forgetUnusedBranches(db, now);
   await deleteExpiredPeopleRows(db, time);
   await deleteOldReports(db, now);
   await deleteOldVisitors(db, now);

@@ -22,6 +22,7 @@ import { reportTo } from './connections/failure-log.service';
 import { createGithubConsent } from './connections/github-consent.client';
 import { createGithubOf, type GithubOf } from './connections/persons-github.service';
 import { listLinksOf } from './links/links.repository';
+import { forgetUnused } from './links/known-branches.service';
 import { linksRoutes } from './links/links.routes';
 import { createPushJob } from './links/push-on-version.job';
 import { createPushOnVersion } from './links/push-on-version.service';
@@ -38,6 +39,9 @@ export { deleteExpiredAttempts } from './connections/connections.repository';
 
 /** Forgets what calls answered that nobody repeats any more. */
 export const deleteOldRepositoryCalls = deleteCallsBefore;
+
+/** Forgets the branches that no project is linked to any more. */
+export const forgetUnusedBranches = forgetUnused;
 
 /** Has the versions of projects pushed that are linked so. */
 export const pushOnVersion = (jobs: Jobs): OnVersionMade => createPushOnVersion(jobs);

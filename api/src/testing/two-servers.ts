@@ -67,8 +67,12 @@ export const hostOf = (appName: string): string => `${appName}.${SITES_DOMAIN}`;
 export const freshNetwork = (): string =>
   `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 
+/** What is set for both; asked for when they are started where it is not known before. */
+export type TwoServersEnv = Variables | (() => Promise<Variables>);
+type Variables = Readonly<Record<string, string>>;
+
 /** Gives a file two real servers on one database that is empty when both start at once. Needs TEST_DATABASE_URL. */
-export function provideTwoServers(env: Readonly<Record<string, string>> = {}): TwoServers {
+export function provideTwoServers(env: TwoServersEnv = {}): TwoServers {
   const parts = new Parts(env);
   beforeAll(() => parts.open(), 120_000);
   afterAll(() => parts.close());
@@ -116,16 +120,17 @@ class Parts {
   readonly #folders = new Map<Name, string>();
   readonly #undo: (() => Promise<unknown>)[] = [];
   readonly #env: Record<string, string>;
+  readonly #own: TwoServersEnv;
   #bundle = '';
   #database: OpenDatabase | undefined;
 
-  constructor(env: Readonly<Record<string, string>>) {
+  constructor(own: TwoServersEnv) {
+    this.#own = own;
     this.#env = {
       PUBLIC_URL: `http://${MAIN_HOST}`,
       SITES_DOMAIN,
       TRUST_PROXY: '1',
       SECRETS_KEY: randomBytes(32).toString('hex'),
-      ...env,
     };
   }
 
@@ -141,6 +146,7 @@ class Parts {
   }
 
   async open(): Promise<void> {
+    Object.assign(this.#env, typeof this.#own === 'function' ? await this.#own() : this.#own);
     const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
     const name = `tessera_two_${randomUUID().replaceAll('-', '')}`;
     await onServer(serverUrl, `create database ${name}`);

@@ -87,7 +87,7 @@ export {
 } from './exchange/exchange.repository';
 export type { Incoming, ProjectExchange } from './exchange/exchange.service';
 export { hashFiles, keepEntries, keepFiles, treeEntriesOf } from './exchange/kept-files.service';
-export { holdTree, readFiles, readTexts, readTree, releaseTree } from './files/files.service';
+export { holdTree, lockKeptTrees, readFiles, readTexts, readTree, releaseTrees } from './files/files.service';
 export { gitHashOf } from './files/git-hash.rules';
 export type { TreeEntry } from './files/tree.schema';
 export { isInGitFolder } from './archives/left-out.rules';

@@ -182,17 +182,22 @@ const MAX_DECIDED_LETTERS = 3 * MAX_PULL_LETTERS;
 /** What a pull would bring came to: the texts of both sides where they touch the same lines. */
 export const pullConflictSchema = z.object({
   path: z.string(),
-  /** Mine is the project's, theirs is GitHub's. None: too much to show, or a file that one side removed (`mine` or `theirs`). */
+  /** Mine is the project's, theirs is GitHub's. None: too much to show; the file is decided as a whole then. */
   places: z.array(z.object({ mine: z.string(), theirs: z.string() })),
   /** Which side has no such file any more: its text is '', as that of an empty one would be. */
   removedBy: z.optional(z.enum(['mine', 'theirs'])),
 });
 export type PullConflict = z.infer<typeof pullConflictSchema>;
 
+/** A file that is to be one side's as a whole, also gone where that side removed it. Asked only where both sides do not go together. */
+const decidedFileSchema = z.object({ path: z.string(), take: z.enum(['mine', 'theirs']) });
+export type DecidedFile = z.infer<typeof decidedFileSchema>;
+
 /**
  * Merges what the branch has and the project does not into one new version. 409 CONFLICT with `conflicts` where both sides changed
- * the same lines: sent again with `decided`, which names the text of each place. 409 NOT_CONNECTED and RECONNECT, 422 where it is more
- * than a project can hold, 502.
+ * the same lines: sent again with `decided`, which names the text of each place, and with `decidedFiles` for files without places. 409
+ * CONFLICT without them while the builder works on the project. 409 NOT_CONNECTED and RECONNECT, 422 where it is more than a project
+ * can hold, 413 where the account has no room for it, 429 for too many pulls, 502.
  */
 export const pullProject = defineContract({
   method: 'POST',
@@ -213,6 +218,9 @@ export const pullProject = defineContract({
             'The texts are too long to be sent. Change the files under Code instead.',
           ),
         ),
+      ),
+      decidedFiles: z.optional(
+        z.array(decidedFileSchema).check(z.maxLength(MAX_PULL_PLACES, 'Too many files to decide')),
       ),
     }),
   },

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
-import { repositoryBranches } from '../tables/links.table';
+import { projectRepositories, repositoryBranches } from '../tables/links.table';
 
 export type BranchRow = typeof repositoryBranches.$inferSelect;
 export type BranchKey = Pick<BranchRow, 'projectId' | 'repositoryId' | 'branch'>;
@@ -38,7 +38,7 @@ export async function listBranchesOf(q: Queryable, projectIds: readonly string[]
 export async function saveFirstCommon(
   q: Queryable,
   key: BranchKey,
-  common: Pick<BranchRow, 'commit' | 'treeHash' | 'versionNumber' | 'mergedAfter'>,
+  common: Pick<BranchRow, 'commit' | 'treeHash' | 'versionNumber' | 'mergedAfter' | 'touchedAt'>,
 ): Promise<boolean> {
   const { projectId: ofProject, repositoryId: ofRepository, branch: name } = key;
   const rows = await q
@@ -72,11 +72,55 @@ export async function savePromoted(
 export async function saveBranch(
   q: Queryable,
   key: BranchKey,
-  change: Partial<Omit<BranchRow, keyof BranchKey>>,
+  change: Partial<Omit<BranchRow, keyof BranchKey>> & Pick<BranchRow, 'touchedAt'>,
 ): Promise<void> {
   const { projectId: ofProject, repositoryId: ofRepository, branch: name } = key;
   await q
     .insert(repositoryBranches)
     .values({ projectId: ofProject, repositoryId: ofRepository, branch: name, ...change })
     .onConflictDoUpdate({ target: [projectId, repositoryId, branch], set: change });
+}
+
+/** Says that somebody was at a branch; nothing where it is not known. */
+export async function touchBranch(q: Queryable, key: BranchKey, touchedAt: Date): Promise<void> {
+  await q.update(repositoryBranches).set({ touchedAt }).where(own(key));
+}
+
+export async function deleteBranch(q: Queryable, key: BranchKey): Promise<void> {
+  await q.delete(repositoryBranches).where(own(key));
+}
+
+/** Nobody was at it since then, and no link of the project names it. */
+const isUnusedSince = (q: Queryable, time: Date) =>
+  and(
+    lt(repositoryBranches.touchedAt, time),
+    notExists(
+      q
+        .select({ is: sql`1` })
+        .from(projectRepositories)
+        .where(
+          and(
+            eq(projectRepositories.projectId, projectId),
+            eq(projectRepositories.repositoryId, repositoryId),
+            eq(projectRepositories.branch, branch),
+          ),
+        ),
+    ),
+  );
+
+export function listUnused(q: Queryable, since: Date, limit: number): Promise<BranchKey[]> {
+  return q
+    .select({ projectId, repositoryId, branch })
+    .from(repositoryBranches)
+    .where(isUnusedSince(q, since))
+    .limit(limit);
+}
+
+/** Deletes a branch that is still unused; false where it is not, or is gone. */
+export async function deleteUnused(q: Queryable, key: BranchKey, since: Date): Promise<boolean> {
+  const rows = await q
+    .delete(repositoryBranches)
+    .where(and(own(key), isUnusedSince(q, since)))
+    .returning({ branch });
+  return rows.length > 0;
 }

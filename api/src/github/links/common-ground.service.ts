@@ -5,9 +5,10 @@ import {
   holdTree,
   keepEntries,
   keepFiles,
+  lockKeptTrees,
   readFiles,
   readTree,
-  releaseTree,
+  releaseTrees,
   type TreeEntry,
 } from '../../workspace';
 import type { GithubApi } from '../api/github-api.port';
@@ -20,6 +21,7 @@ import {
   type BranchKey,
   type BranchRow,
 } from './branches.repository';
+import { forgetOldest, keeperOf, NEXT } from './known-branches.service';
 
 /** What a branch and a project last had in common. */
 export interface Common {
@@ -58,7 +60,7 @@ export interface CommonGround {
   takeOver(key: BranchKey, head: string): Promise<boolean>;
   /** The branch has what it had, and that is the same as a later version. */
   catchUp(key: BranchKey, common: Common, versionNumber: number): Promise<void>;
-  /** After a pull, with the transaction that makes the version. */
+  /** After a pull, with the transaction that makes the version and holds the project. */
   pulled(
     tx: Queryable,
     key: BranchKey,
@@ -68,13 +70,7 @@ export interface CommonGround {
   readFiles(common: Common | undefined): Promise<readonly ProjectFile[]>;
 }
 
-export const keeperOf = ({ projectId, repositoryId, branch }: BranchKey, suffix = '') => ({
-  projectId,
-  name: `github:${repositoryId}:${branch}${suffix}`,
-});
-
-/** Of what is about to be there; no branch has this character in its name. */
-const NEXT = '~next';
+type BranchChange = Partial<Omit<BranchRow, keyof BranchKey | 'touchedAt'>>;
 
 const NOTHING_PENDING = { pendingCommit: null, pendingTreeHash: null, pendingVersionNumber: null };
 
@@ -91,20 +87,27 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
     return isThere ? promote(db, clock, key, row) : row;
   }
 
+  async function save(tx: Queryable, key: BranchKey, change: BranchChange): Promise<void> {
+    const touchedAt = clock();
+    await saveBranch(tx, key, { ...change, touchedAt });
+    await forgetOldest(tx, key, touchedAt);
+  }
+
   return {
     async find(api, repository, key, head) {
       const known = asCommon(await settle(api, repository, key, head));
       if (known || head === undefined) return known;
       const origin = await findOrigin(db, api, repository, { key, head });
-      return origin && keepOrigin(db, key, origin);
+      return origin && keepOrigin(db, clock, key, origin);
     },
     announce: (key, { commit, entries, versionNumber }) =>
       db.transaction(async (tx) => {
+        await lockKeptTrees(tx, key.projectId);
         // What only the first commit of a repository has is nothing that the project knows.
         const known = entries.filter(({ hash }) => hash !== '');
         const pendingTreeHash = await keepEntries(tx, keeperOf(key, NEXT), known);
         const pending = { pendingCommit: commit, pendingTreeHash, pendingVersionNumber: versionNumber };
-        await saveBranch(tx, key, pending);
+        await save(tx, key, pending);
       }),
     async confirm(key, commit) {
       const row = await findBranch(db, key);
@@ -117,13 +120,14 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
     },
     catchUp: (key, { commit, treeHash }, versionNumber) =>
       db.transaction(async (tx) => {
+        await lockKeptTrees(tx, key.projectId);
         await holdTree(tx, { ...keeperOf(key), treeHash });
-        await saveBranch(tx, key, { commit, treeHash, versionNumber, mergedAfter: null });
+        await save(tx, key, { commit, treeHash, versionNumber, mergedAfter: null });
       }),
     async pulled(tx, key, { files, ...now }) {
+      await releaseTrees(tx, key.projectId, [keeperOf(key, NEXT).name]);
       const treeHash = await keepFiles(tx, keeperOf(key), files);
-      await saveBranch(tx, key, { ...now, treeHash, ...NOTHING_PENDING });
-      await releaseTree(tx, keeperOf(key, NEXT));
+      await save(tx, key, { ...now, treeHash, ...NOTHING_PENDING });
     },
     readEntries: async (common) => (common ? readTree(db, common.treeHash) : []),
     readFiles: async (common) => (common ? readFiles(db, common.treeHash) : []),
@@ -145,15 +149,17 @@ async function promote(
     treeHash: pendingTreeHash,
     versionNumber,
     mergedAfter: null,
+    touchedAt: clock(),
     pushedAt: clock(),
     pushedCommit: pendingCommit,
     pushedVersionNumber: versionNumber,
     ...NOTHING_PENDING,
   };
   const isOurs = await db.transaction(async (tx) => {
+    await lockKeptTrees(tx, key.projectId);
     if (!(await savePromoted(tx, key, pendingCommit, change))) return false;
+    await releaseTrees(tx, key.projectId, [keeperOf(key, NEXT).name]);
     await holdTree(tx, { ...keeperOf(key), treeHash: pendingTreeHash ?? '' });
-    await releaseTree(tx, keeperOf(key, NEXT));
     return true;
   });
   // Somebody else has done it, or has announced more.
@@ -178,11 +184,15 @@ async function findOrigin(
 }
 
 /** Becomes the branch's own, so that what is ahead of it is known without asking. */
-async function keepOrigin(db: Database, key: BranchKey, origin: Common): Promise<Common> {
+async function keepOrigin(db: Database, clock: Clock, key: BranchKey, origin: Common): Promise<Common> {
   const { commit, treeHash, versionNumber, mergedAfter } = origin;
+  const touchedAt = clock();
+  const first = { commit, treeHash, versionNumber, mergedAfter, touchedAt };
   const isFirst = await db.transaction(async (tx) => {
-    if (!(await saveFirstCommon(tx, key, { commit, treeHash, versionNumber, mergedAfter }))) return false;
+    await lockKeptTrees(tx, key.projectId);
+    if (!(await saveFirstCommon(tx, key, first))) return false;
     await holdTree(tx, { ...keeperOf(key), treeHash });
+    await forgetOldest(tx, key, touchedAt);
     return true;
   });
   return isFirst ? origin : (asCommon(await findBranch(db, key)) ?? origin);

@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock';
 import type { Queryable } from '../../db/database';
 import { holdTree } from '../../workspace';
 import { saveBranch } from './branches.repository';
-import { keeperOf } from './common-ground.service';
+import { keeperOf } from './known-branches.service';
 import { saveLink } from './links.repository';
 
 /** A project that was just made of a branch, with one version. */
@@ -20,10 +20,11 @@ export interface ImportedProject {
 export async function linkImported(tx: Queryable, imported: ImportedProject, clock: Clock): Promise<void> {
   const { projectId, repository, repositoryId, branch, commit, treeHash } = imported;
   const key = { projectId, repositoryId, branch };
+  const now = clock();
   await saveLink(tx, {
     ...{ ...key, repository, pushOnVersion: false, pushProblem: null },
-    linkedAt: clock(),
+    linkedAt: now,
   });
   await holdTree(tx, { ...keeperOf(key), treeHash });
-  await saveBranch(tx, key, { commit, treeHash, versionNumber: 1 });
+  await saveBranch(tx, key, { commit, treeHash, versionNumber: 1, touchedAt: now });
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { listNumbers, listProjectHeads, requireProject } from '../../workspace';
-import { findBranch, listBranchesOf, type BranchRow } from './branches.repository';
+import { findBranch, listBranchesOf, touchBranch, type BranchRow } from './branches.repository';
 import type { CommonGround } from './common-ground.service';
 import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requirePush } from './link-access.service';
@@ -74,7 +74,7 @@ export function createLinksService(settings: LinksSettings): LinksService {
     const before = await findLink(db, projectId);
     const isSame = before?.repository.toLowerCase() === wish.repository.toLowerCase();
     const pushOnVersion = wish.pushOnVersion ?? (isSame && before.pushOnVersion);
-    if (isSame && (wish.branch === undefined || wish.branch === before.branch)) {
+    if (isSame && isOnlySwitch(before, wish)) {
       // Nothing that GitHub would have to say something about: it may be away.
       await updateLink(db, before, { pushOnVersion, ...(pushOnVersion ? {} : { pushProblem: null }) });
       return;
@@ -83,6 +83,7 @@ export function createLinksService(settings: LinksSettings): LinksService {
     const repository = await api.repository(wish.repository);
     requirePush(repository);
     const own = repository.id === before?.repositoryId ? before.branch : undefined;
+    if (before) await touchBranch(db, before, clock());
     await saveLink(db, {
       projectId,
       repository: repository.full_name,
@@ -94,6 +95,13 @@ export function createLinksService(settings: LinksSettings): LinksService {
     });
   }
 
+  /** What is known of the branch stays for a while: who links again goes on from there. */
+  async function unlink(projectId: string): Promise<void> {
+    const before = await findLink(db, projectId);
+    if (before) await touchBranch(db, before, clock());
+    await deleteLink(db, projectId);
+  }
+
   return {
     async read(caller, projectId) {
       await requireProject(db, caller, projectId);
@@ -101,7 +109,7 @@ export function createLinksService(settings: LinksSettings): LinksService {
     },
     async link(caller, projectId, { repository, ...wish }) {
       await requireProject(db, caller, projectId);
-      if (repository === null) await deleteLink(db, projectId);
+      if (repository === null) await unlink(projectId);
       else await save(caller, projectId, { ...wish, repository });
       return readLink(caller, await findLink(db, projectId));
     },
@@ -119,6 +127,11 @@ export function createLinksService(settings: LinksSettings): LinksService {
       });
     },
   };
+}
+
+/** Whether nothing is asked for but that each version is pushed, or not. */
+function isOnlySwitch(before: LinkRow, { branch = before.branch, pushOnVersion }: LinkWish): boolean {
+  return pushOnVersion !== undefined && branch === before.branch;
 }
 
 function isBranchOf(link: LinkRow, row: BranchRow): boolean {

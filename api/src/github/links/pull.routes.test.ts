@@ -187,6 +187,10 @@ describe('POST /project/:id/github/pull', () => {
     const refused = await pull();
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
     expect(await bench.readLink(ada, id)).toMatchObject({ problem: 'notFound', behind: null });
+    // As the refusal says: linked again, it is the one that has the name now.
+    const body = { repository: before };
+    const again = await bench.api.call('PUT', `/project/${id}/github`, { token: ada.token, body });
+    expect(again.json()).toMatchObject({ link: { problem: null, behind: 1 } });
   });
 
   it('[SCR-18] says that a branch is gone, that GitHub is away, and what it does not take any more', async () => {

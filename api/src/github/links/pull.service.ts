@@ -1,8 +1,14 @@
-import type { DecidedPlace, LeftOut, Version } from '@tessera/shared/contracts';
+import type { DecidedFile, DecidedPlace, LeftOut, Version } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database, Queryable } from '../../db/database';
-import { hashFiles, treeEntriesOf, type Incoming, type ProjectExchange } from '../../workspace';
+import {
+  hashFiles,
+  lockKeptTrees,
+  treeEntriesOf,
+  type Incoming,
+  type ProjectExchange,
+} from '../../workspace';
 import type { BranchKey } from './branches.repository';
 import type { BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
@@ -20,6 +26,12 @@ export interface PullOutcome {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** What somebody decided where the project and the branch do not go together. */
+export interface Decisions {
+  readonly decided: readonly DecidedPlace[];
+  readonly decidedFiles: readonly DecidedFile[];
+}
+
 export interface PullSettings {
   readonly db: Database;
   readonly githubOf: GithubOf;
@@ -29,11 +41,7 @@ export interface PullSettings {
 }
 
 /** Merges what a branch has and the project does not into one new version. Called in the project's turn. */
-export type Pull = (
-  caller: Caller,
-  projectId: string,
-  decided: readonly DecidedPlace[],
-) => Promise<PullOutcome>;
+export type Pull = (caller: Caller, projectId: string, decisions: Decisions) => Promise<PullOutcome>;
 
 /** What was read of the branch. */
 interface Pulled {
@@ -49,66 +57,47 @@ interface Pulled {
 const ATTEMPTS = 3;
 
 export function createPull({ db, githubOf, ground, exchange, readRemoteFiles }: PullSettings): Pull {
-  /** What the branch has of what the project is afterwards, with the transaction that makes the version. */
-  async function keepCommon(
-    tx: Queryable,
-    { link, key, common, head, remote }: Pulled,
-    now: { readonly treeHash: string; readonly number: number },
-  ): Promise<void> {
-    await requireSameLink(tx, link);
-    const { files } = remote;
-    const at = { commit: head, files };
-    const known = common ?? { treeHash: '', versionNumber: 0, mergedAfter: null };
-    if (await isInBranch(tx, branchOf(remote), now.treeHash)) {
-      await ground.pulled(tx, key, { ...at, versionNumber: now.number, mergedAfter: null });
-    } else if (hashFiles(files) === known.treeHash) {
-      // Nothing came that a project can hold: what is not there yet goes there version by version, as before.
-      const { versionNumber, mergedAfter } = known;
-      await ground.pulled(tx, key, { ...at, versionNumber, mergedAfter });
-    } else {
-      // What is ours goes there in one commit on top of what came: the versions before would take that away again.
-      const mergedAfter = known.mergedAfter ?? known.versionNumber;
-      await ground.pulled(tx, key, { ...at, versionNumber: now.number - 1, mergedAfter });
-    }
-  }
-
-  async function merge(caller: Caller, pulled: Pulled, decided: readonly DecidedPlace[]) {
+  async function merge(caller: Caller, pulled: Pulled, decisions: Decisions) {
     const { link, common, remote } = pulled;
     const base = await ground.readFiles(common);
     const { files: theirs, outside } = remote;
-    return exchange.merge(caller, link.projectId, { base, theirs, outside, decided });
+    return exchange.merge(caller, link.projectId, { base, theirs, outside, ...decisions });
   }
 
   async function apply(caller: Caller, pulled: Pulled, incoming: Incoming): Promise<Version | null> {
     const { head } = incoming;
     if (!incoming.isChange) {
-      await db.transaction((tx) => keepCommon(tx, pulled, head));
+      const { projectId } = pulled.link;
+      await db.transaction(async (tx) => {
+        await lockKeptTrees(tx, projectId);
+        await exchange.keepWithin(tx, projectId, () => keepCommonGround(ground, tx, pulled, head));
+      });
       return null;
     }
     return exchange.commit(caller, incoming, {
       note: pulled.note,
-      onMade: (tx, made) => keepCommon(tx, pulled, made),
+      onMade: (tx, made) => keepCommonGround(ground, tx, pulled, made),
     });
   }
 
   async function mergeAndApply(
     caller: Caller,
     pulled: Pulled,
-    decided: readonly DecidedPlace[],
+    decisions: Decisions,
     attempt = 1,
   ): Promise<Omit<PullOutcome, 'commits'>> {
-    const incoming = await merge(caller, pulled, decided);
+    const incoming = await merge(caller, pulled, decisions);
     try {
       const version = await apply(caller, pulled, incoming);
       return { version, leftOut: [...pulled.remote.leftOut, ...incoming.merged.leftOut] };
     } catch (error) {
       const isMovedOn = error instanceof AppError && error.extra['head'] !== undefined;
       if (!isMovedOn || attempt === ATTEMPTS) throw error;
-      return mergeAndApply(caller, pulled, decided, attempt + 1);
+      return mergeAndApply(caller, pulled, decisions, attempt + 1);
     }
   }
 
-  return async (caller, projectId, decided) => {
+  return async (caller, projectId, decisions) => {
     const link = await requireLink(db, caller, projectId);
     const { api } = await githubOf(caller.userId);
     const { full_name: name } = await followRepository(db, api, link);
@@ -123,13 +112,38 @@ export function createPull({ db, githubOf, ground, exchange, readRemoteFiles }: 
     const common = await ground.find(api, name, key, head);
     if (common?.commit === head) return { version: null, commits: 0, leftOut: [] };
     const { count: commits } = await findNewer(api, name, common?.commit, head);
+    await exchange.begin(caller, projectId);
     const known = await ground.readFiles(common);
     const remote = await readRemoteFiles(api, caller.userId, { repository: name, commit: head, known });
     const note = noteOf(commits, name);
-    const outcome = await mergeAndApply(caller, { link, key, common, head, remote, note }, decided);
+    const outcome = await mergeAndApply(caller, { link, key, common, head, remote, note }, decisions);
     await updateLink(db, link, { pushProblem: null });
     return { ...outcome, commits };
   };
+}
+
+/** What the branch has of what the project is afterwards, with the transaction that makes the version. */
+async function keepCommonGround(
+  ground: CommonGround,
+  tx: Queryable,
+  { link, key, common, head, remote }: Pulled,
+  now: { readonly treeHash: string; readonly number: number },
+): Promise<void> {
+  await requireSameLink(tx, link);
+  const { files } = remote;
+  const at = { commit: head, files };
+  const known = common ?? { treeHash: '', versionNumber: 0, mergedAfter: null };
+  if (await isInBranch(tx, branchOf(remote), now.treeHash)) {
+    await ground.pulled(tx, key, { ...at, versionNumber: now.number, mergedAfter: null });
+  } else if (hashFiles(files) === known.treeHash) {
+    // Nothing came that a project can hold: what is not there yet goes there version by version, as before.
+    const { versionNumber, mergedAfter } = known;
+    await ground.pulled(tx, key, { ...at, versionNumber, mergedAfter });
+  } else {
+    // What is ours goes there in one commit on top of what came: the versions before would take that away again.
+    const mergedAfter = known.mergedAfter ?? known.versionNumber;
+    await ground.pulled(tx, key, { ...at, versionNumber: now.number - 1, mergedAfter });
+  }
 }
 
 /** What the branch has, as a project knows files. */

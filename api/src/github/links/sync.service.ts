@@ -3,6 +3,7 @@ import {
   pullProject,
   pushProject,
   type CallOutput,
+  type DecidedFile,
   type DecidedPlace,
   type PushPreview,
 } from '@tessera/shared/contracts';
@@ -22,6 +23,7 @@ import { createTurns } from './turns.service';
 
 export interface PullWish {
   readonly decided?: readonly DecidedPlace[] | undefined;
+  readonly decidedFiles?: readonly DecidedFile[] | undefined;
 }
 
 /** Between projects and branches, one at a time for a project. The same key answers the same; KEY_REUSED to another request. */
@@ -100,7 +102,8 @@ export function createSync(settings: SyncSettings): {
         inTurn(caller, projectId, {
           ...{ key, name: 'pull', wish, answer: pullProject.response },
           work: async () => {
-            const { leftOut, ...outcome } = await pull(caller, projectId, wish.decided ?? []);
+            const { decided = [], decidedFiles = [] } = wish;
+            const { leftOut, ...outcome } = await pull(caller, projectId, { decided, decidedFiles });
             return { ...outcome, leftOut: [...leftOut], conflicts: [] };
           },
         }),

@@ -47,6 +47,8 @@ export const repositoryBranches = pgTable(
     pushedAt: at('pushed_at'),
     pushedCommit: text('pushed_commit'),
     pushedVersionNumber: integer('pushed_version_number'),
+    /** When it was last pushed to, pulled from or unlinked. */
+    touchedAt: at('touched_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.repositoryId, table.branch] })],
 );

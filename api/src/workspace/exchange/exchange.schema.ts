@@ -1,5 +1,11 @@
 import type { ProjectFile } from '@tessera/builder';
-import type { ApplicationModel, DecidedPlace, LeftOut, PullConflict } from '@tessera/shared/contracts';
+import type {
+  ApplicationModel,
+  DecidedFile,
+  DecidedPlace,
+  LeftOut,
+  PullConflict,
+} from '@tessera/shared/contracts';
 
 /** What somebody made of a project's files elsewhere, to be merged into it. */
 export interface OutsideMerge {
@@ -14,6 +20,8 @@ export interface OutsideMerge {
   /** The project's files as the builder wrote them. */
   readonly generated: readonly ProjectFile[];
   readonly decided: readonly DecidedPlace[];
+  /** Files that are to be one side's as a whole where nobody decided their places. */
+  readonly decidedFiles: readonly DecidedFile[];
 }
 
 /** A model that came along becomes the project's. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database, Queryable } from '../../db/database';
 import { WorkStoppedError } from '../../work/work-pool';
-import { readFiles, saveFiles } from '../files/files.service';
+import { readFiles, readKeptTreeBytes, saveFiles } from '../files/files.service';
 import type { LiveDeployments } from '../projects/live-deployments.port';
 import { hasRunningRun, requireLockedProject, requireProject } from '../projects/project-access.service';
 import type { QuotasService } from '../quotas/quotas.service';
@@ -19,7 +19,7 @@ import { withinPullBounds } from './conflict-bounds.rules';
 import type { MergedOutside, OutsideMerge } from './exchange.schema';
 
 /** Files that came from elsewhere, as they are merged into the newest version. */
-export type IncomingFiles = Pick<OutsideMerge, 'base' | 'theirs' | 'outside' | 'decided'>;
+export type IncomingFiles = Pick<OutsideMerge, 'base' | 'theirs' | 'outside' | 'decided' | 'decidedFiles'>;
 
 /** What would become of the newest version. */
 export interface Incoming {
@@ -35,13 +35,19 @@ export type OnIncoming = (tx: Queryable, made: Pick<VersionRow, 'number' | 'tree
 /** What goes between a project and a place outside that keeps its files as well. */
 export interface ProjectExchange {
   /**
+   * Before files are asked for: counts as an edit by hand. Throws CONFLICT while the builder works on the project, RATE_LIMITED.
+   */
+  begin(caller: Caller, projectId: string): Promise<void>;
+  /** Keeps files of a project. Throws QUOTA_FULL where its account has no room for what that takes. */
+  keepWithin(tx: Queryable, projectId: string, keep: () => Promise<void>): Promise<void>;
+  /**
    * Merges into the newest version of the caller's project, and changes nothing yet. Throws CONFLICT where there is no version,
    * CONFLICT with `conflicts` where somebody has to decide, UNPROCESSABLE where the result would be no project.
    */
   merge(caller: Caller, projectId: string, incoming: IncomingFiles): Promise<Incoming>;
   /**
    * Makes it the newest version. Throws CONFLICT while the builder works on the project, and with `head` where a version was made
-   * in the meantime; RATE_LIMITED and QUOTA_FULL.
+   * in the meantime; QUOTA_FULL.
    */
   commit(
     caller: Caller,
@@ -68,6 +74,13 @@ export interface ExchangeSettings {
 export function createProjectExchange(settings: ExchangeSettings): ProjectExchange {
   const { db, clock, worker, live, commits, quotas } = settings;
 
+  async function keepWithin(tx: Queryable, projectId: string, keep: () => Promise<void>): Promise<void> {
+    const before = await readKeptTreeBytes(tx, projectId);
+    await keep();
+    const after = await readKeptTreeBytes(tx, projectId);
+    await quotas.requireRoomForBytes(tx, projectId, after - before);
+  }
+
   async function insert(
     tx: Queryable,
     caller: Caller,
@@ -75,8 +88,7 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
     { note, onMade }: { readonly note: string; readonly onMade: OnIncoming },
   ): Promise<Version> {
     const project = await requireLockedProject(tx, caller, head.projectId);
-    await quotas.take(tx, caller.userId, 'edits');
-    if (await hasRunningRun(tx, project.id)) throw new AppError('CONFLICT', BUSY);
+    if (await hasRunningRun(tx, project.id)) throw busy();
     if (project.headVersionId !== head.id) throw await movedOn(tx, live, await findHead(tx, project));
     const { came, files } = merged;
     const work = {
@@ -89,11 +101,17 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
       head,
     } as const;
     const made = await commits.commitWork(tx, { ...work, note: () => note }, clock());
-    await onMade(tx, made);
+    await keepWithin(tx, project.id, () => onMade(tx, made));
     return answerVersion(tx, live, made.id);
   }
 
   return {
+    async begin(caller, projectId) {
+      const { id } = await requireProject(db, caller, projectId);
+      if (await hasRunningRun(db, id)) throw busy();
+      await quotas.take(db, caller.userId, 'edits');
+    },
+    keepWithin,
     async merge(caller, projectId, incoming) {
       const head = await findHead(db, await requireProject(db, caller, projectId));
       if (!head) throw new AppError('CONFLICT', 'This project has no version yet.');
@@ -121,7 +139,8 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
   };
 }
 
-const BUSY = 'The builder is working on this project. Wait for it or stop it first.';
+const busy = () =>
+  new AppError('CONFLICT', 'The builder is working on this project. Wait for it or stop it first.');
 
 /** More files than these are counted where they are told of in a sentence. */
 const MOST_TOLD = 3;

@@ -1,5 +1,11 @@
 import { mergeFiles, type ProjectFile } from '@tessera/builder';
-import type { DecidedPlace, LeftOut, PullConflict, RunConflict } from '@tessera/shared/contracts';
+import type {
+  DecidedFile,
+  DecidedPlace,
+  LeftOut,
+  PullConflict,
+  RunConflict,
+} from '@tessera/shared/contracts';
 import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
 import { ARCHIVE_LIMITS, MODEL_PATH } from '../archives/archive.schema';
 import { holdsSecret, isSecretFile } from '../archives/secret-files.rules';
@@ -17,8 +23,9 @@ export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerg
   const together = (files: readonly ProjectFile[]) => files.filter(({ path }) => !apart.has(path));
   const sides = { mine: together(mine), theirs: together(theirs) };
   const merged = mergeFiles({ base: together(base), ...sides, decided });
+  const { files: joined, conflicts } = decideFiles(merged, sides.theirs, takenSides(request));
   const model = chooseModel(request);
-  const code = model.came ? writtenAnew(request, merged.files, model.came) : merged.files;
+  const code = model.came ? writtenAnew(request, joined, model.came) : joined;
   const kept = mine.filter(({ path }) => path !== MODEL_PATH && apart.has(path));
   const files = [
     ...code,
@@ -31,8 +38,8 @@ export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerg
     ok: true,
     files,
     conflicts: [
-      ...merged.conflicts.map((one) => withRemoved(one, sides)),
-      ...(model.conflict ? [model.conflict] : []),
+      ...conflicts.map((one) => withRemoved(one, sides)),
+      ...(model.conflict ? [withRemoved(model.conflict, request)] : []),
     ],
     came: model.came,
     leftOut: model.leftOut ? [{ path: MODEL_PATH, why: model.leftOut }] : [],
@@ -40,6 +47,31 @@ export function mergeOutside(request: OutsideMerge): MergedOutside | RefusedMerg
 }
 
 const isSecret = ({ path, text }: ProjectFile): boolean => isSecretFile(path) || holdsSecret(text, path);
+
+type TakenSides = ReadonlyMap<string, DecidedFile['take']>;
+
+const takenSides = ({ decidedFiles }: Pick<OutsideMerge, 'decidedFiles'>): TakenSides =>
+  new Map(decidedFiles.map(({ path, take }) => [path, take]));
+
+/** Files that do not go together become those of the side that was chosen, which may have no such file. */
+function decideFiles(
+  {
+    files,
+    conflicts,
+  }: { readonly files: readonly ProjectFile[]; readonly conflicts: readonly RunConflict[] },
+  theirs: readonly ProjectFile[],
+  taken: TakenSides,
+): { readonly files: readonly ProjectFile[]; readonly conflicts: readonly RunConflict[] } {
+  // What nobody decided is the project's own already.
+  const fromTheirs = new Set(
+    conflicts.filter(({ path }) => taken.get(path) === 'theirs').map(({ path }) => path),
+  );
+  const own = files.filter(({ path }) => !fromTheirs.has(path));
+  return {
+    files: [...own, ...theirs.filter(({ path }) => fromTheirs.has(path))],
+    conflicts: conflicts.filter(({ path }) => !taken.has(path)),
+  };
+}
 
 /** Says where a side's '' is no empty file. */
 function withRemoved(conflict: RunConflict, sides: Pick<OutsideMerge, 'mine' | 'theirs'>): PullConflict {
@@ -57,7 +89,8 @@ interface ChosenModel {
 
 const UNREADABLE = 'Not a model that Tessera can read';
 
-function chooseModel({ base, mine, theirs, decided, outside }: OutsideMerge): ChosenModel {
+function chooseModel(request: OutsideMerge): ChosenModel {
+  const { base, mine, theirs, decided, outside } = request;
   const [was, own, other] = [base, mine, theirs].map(
     (files) => files.find(({ path }) => path === MODEL_PATH)?.text,
   );
@@ -67,8 +100,8 @@ function chooseModel({ base, mine, theirs, decided, outside }: OutsideMerge): Ch
     return { ...kept, leftOut: 'Kept: without its model, chat could not change the application any more' };
   if (own === was) return taken(other) ?? { ...kept, leftOut: UNREADABLE };
   const place = { mine: own ?? '', theirs: other };
-  const text = decidedText(place, decided);
-  if (text === own) return kept;
+  const text = decidedText(place, decided) ?? sideText(place, takenSides(request).get(MODEL_PATH));
+  if (text === place.mine) return kept;
   const chosen = text === undefined ? undefined : taken(text);
   return chosen ?? { ...kept, conflict: { path: MODEL_PATH, places: [place] } };
 }
@@ -78,6 +111,13 @@ function decidedText(
   decided: readonly DecidedPlace[],
 ): string | undefined {
   return decided.find((one) => one.path === MODEL_PATH && one.mine === mine && one.theirs === theirs)?.text;
+}
+
+function sideText(
+  place: RunConflict['places'][number],
+  take: DecidedFile['take'] | undefined,
+): string | undefined {
+  return take === undefined ? undefined : place[take];
 }
 
 function taken(text: string): ChosenModel | undefined {

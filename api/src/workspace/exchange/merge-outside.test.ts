@@ -17,7 +17,16 @@ const file = (path: string, text: string): ProjectFile => ({ path, text });
 /** Files by their paths, of a project that is code only unless more is given. */
 function merge(sides: Partial<OutsideMerge>): MergedOutside {
   const merged = mergeOutside({
-    ...{ base: [], mine: [], theirs: [], outside: [], model: null, generated: [], decided: [] },
+    ...{
+      base: [],
+      mine: [],
+      theirs: [],
+      outside: [],
+      model: null,
+      generated: [],
+      decided: [],
+      decidedFiles: [],
+    },
     ...sides,
   });
   if (!merged.ok) throw new Error(merged.message);
@@ -132,6 +141,19 @@ describe('a model that was changed elsewhere', () => {
     expect(textOf(kept, MODEL_PATH)).toBe(place.mine);
     const taken = merge({ ...mine, theirs, decided: [{ path: MODEL_PATH, ...place, text: place.theirs }] });
     expect(taken.came?.model.next).toEqual(after.next);
+    const whole = (take: 'mine' | 'theirs') =>
+      merge({ ...mine, theirs, decidedFiles: [{ path: MODEL_PATH, take }] });
+    expect([whole('mine').conflicts, whole('mine').came]).toEqual([[], undefined]);
+    expect([whole('theirs').conflicts, whole('theirs').came?.model.next]).toEqual([[], after.next]);
+  });
+
+  it('[SCR-18] stays away where the project has none any more and that is decided', () => {
+    const mine = was.filter(({ path }) => path !== MODEL_PATH);
+    const sides = { ...own, mine, model: null, theirs: withModel(was, model(is)) };
+    const place = { mine: '', theirs: model(is) };
+    expect(merge(sides).conflicts).toEqual([{ path: MODEL_PATH, places: [place], removedBy: 'mine' }]);
+    const kept = merge({ ...sides, decided: [{ path: MODEL_PATH, ...place, text: '' }] });
+    expect([kept.conflicts, textOf(kept, MODEL_PATH)]).toEqual([[], undefined]);
   });
 
   it('[SCR-18] is left out where it cannot be read or was removed, and says so', () => {

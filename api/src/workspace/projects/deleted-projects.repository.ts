@@ -24,7 +24,10 @@ export async function findOverProjects(
       id: projects.id,
       deletedAt: projects.deletedAt,
       count: sql<number>`row_number() ${newestFirst}`.as('count'),
-      bytes: sql<number>`sum(${projects.versionBytes} + ${projects.runBytes}) ${newestFirst}`.as('bytes'),
+      bytes:
+        sql<number>`sum(${projects.versionBytes} + ${projects.runBytes} + ${projects.keptTreeBytes}) ${newestFirst}`.as(
+          'bytes',
+        ),
     })
     .from(projects)
     .where(isNotNull(projects.deletedAt))

@@ -32,7 +32,7 @@ export function presentProject(
           },
     checks,
     ...(thumbnail !== undefined && { thumbnail }),
-    bytes: project.versionBytes + project.runBytes,
+    bytes: bytesOf(project),
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     archivedAt: project.archivedAt?.toISOString() ?? null,
@@ -48,4 +48,13 @@ function statusOf({ head, newestRunStatus, checks }: ProjectView, isLive: boolea
   if (newestRunStatus === 'failed' || (checks?.failed ?? 0) > 0) return 'attention';
   if (head === null) return 'draft';
   return isLive ? 'live' : 'ready';
+}
+
+/** What all that is kept of a project takes. */
+export function bytesOf({
+  versionBytes,
+  runBytes,
+  keptTreeBytes,
+}: Pick<ProjectView['project'], 'versionBytes' | 'runBytes' | 'keptTreeBytes'>): number {
+  return versionBytes + runBytes + keptTreeBytes;
 }

@@ -15,6 +15,7 @@ import {
   type ProjectImportSettings,
   type ProjectToImport,
 } from './project-import.service';
+import { bytesOf } from './project.view';
 import { restorableSince } from './restore-time.rules';
 import { lockProject, requireProject } from './project-access.service';
 import { createProjectList, type ListQuery, type ProjectListSettings } from './project-list.service';
@@ -126,7 +127,7 @@ export function createProjectsService(settings: ProjectsSettings): ProjectsServi
         await repository.updateProject(tx, id, { deletedAt: null });
         await onRestored(tx, { userId: caller.userId, projectId: id });
         await quotas.requireRoomForProject(tx, id);
-        await quotas.requireRoomForBytes(tx, id, project.versionBytes + project.runBytes);
+        await quotas.requireRoomForBytes(tx, id, bytesOf(project));
       });
       return present(db, id);
     },

@@ -8,7 +8,7 @@ import { versions } from '../tables/versions.table';
 /** Any number, apart from those of other advisory locks. */
 const ACCOUNT_LOCK = 7_331_002;
 
-const keptBytes = sql<string>`coalesce(sum(${projects.versionBytes} + ${projects.runBytes}), 0)`;
+const keptBytes = sql<string>`coalesce(sum(${projects.versionBytes} + ${projects.runBytes} + ${projects.keptTreeBytes}), 0)`;
 
 /**
  * Holds the account of the project's owner until the transaction ends: whoever counts next sees what this one made.

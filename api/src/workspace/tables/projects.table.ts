@@ -19,6 +19,8 @@ export const projects = pgTable('projects', {
   /** What its versions keep, and its runs that have ended. */
   versionBytes: bigint('version_bytes', { mode: 'number' }).notNull().default(0),
   runBytes: bigint('run_bytes', { mode: 'number' }).notNull().default(0),
+  /** What lists of files take beside that are kept though no version has them. */
+  keptTreeBytes: bigint('kept_tree_bytes', { mode: 'number' }).notNull().default(0),
   /** Versions that made way for newer ones, and when the last of them did. */
   thinnedCount: integer('thinned_count').notNull().default(0),
   thinnedAt: timestamp('thinned_at', { withTimezone: true }),
