@@ -51,6 +51,14 @@ describe('a branch that is somewhere else than the project knows it', () => {
     expect((await call(id, 'push')).statusCode).toBe(200);
   });
 
+  it('[SCR-18] is another where somebody else’s commit only has the words that we begin with', async () => {
+    const message = 'Begin the repository';
+    const theirs = await bench.github.createRepository('words', { 'x.ts': 'x\n' }, { message });
+    const id = await bench.makeProject(ada, FILES);
+    expect(await bench.link(ada, id, theirs)).toMatchObject({ behind: 1, isDiverged: true });
+    expect((await call(id, 'push')).json()).toMatchObject({ code: 'DIVERGED', behind: 1 });
+  });
+
   it('[SCR-18] counts every commit that came where nothing is common, however many there are', async () => {
     const repository = await bench.newRepository({ 'a.ts': 'theirs\n' });
     const many = Array.from({ length: 120 }, (_, n) => ({ message: `n ${n}`, path: 'n', text: `${n}\n` }));

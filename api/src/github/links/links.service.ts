@@ -4,13 +4,14 @@ import type { Caller } from '../../core/caller';
 import type { Clock } from '../../core/clock';
 import type { Database } from '../../db/database';
 import { listNumbers, listProjectHeads, requireProject } from '../../workspace';
+import { isOnlyBegun } from './begun-repository.service';
 import { findBranch, listBranchesOf, touchBranch, type BranchRow } from './branches.repository';
 import type { CommonGround } from './common-ground.service';
 import type { GithubOf } from '../connections/persons-github.service';
 import { followRepository, requirePush } from './link-access.service';
 import { deleteLink, findLink, findLinks, saveLink, updateLink, type LinkRow } from './links.repository';
 import { presentLink } from './links.view';
-import { findNewer, isOnlyBegun } from './newer-commits.service';
+import { findNewer } from './newer-commits.service';
 
 export interface LinkWish {
   readonly repository: string | null;
@@ -60,7 +61,7 @@ export function createLinksService(settings: LinksSettings): LinksService {
     if (common?.commit === head) return ALIKE;
     const newer = await findNewer(api, name, common?.commit, head);
     // A push that was cut off: the next one writes over what it left.
-    if (!common && isOnlyBegun(newer)) return ALIKE;
+    if (!common && (await isOnlyBegun(api, name, head, newer))) return ALIKE;
     return { behind: newer.count, problem: null, isEmpty: false, isDiverged: true };
   }
 
@@ -95,13 +96,6 @@ export function createLinksService(settings: LinksSettings): LinksService {
     });
   }
 
-  /** What is known of the branch stays for a while: who links again goes on from there. */
-  async function unlink(projectId: string): Promise<void> {
-    const before = await findLink(db, projectId);
-    if (before) await touchBranch(db, before, clock());
-    await deleteLink(db, projectId);
-  }
-
   return {
     async read(caller, projectId) {
       await requireProject(db, caller, projectId);
@@ -109,7 +103,7 @@ export function createLinksService(settings: LinksSettings): LinksService {
     },
     async link(caller, projectId, { repository, ...wish }) {
       await requireProject(db, caller, projectId);
-      if (repository === null) await unlink(projectId);
+      if (repository === null) await unlink(settings, projectId);
       else await save(caller, projectId, { ...wish, repository });
       return readLink(caller, await findLink(db, projectId));
     },
@@ -127,6 +121,13 @@ export function createLinksService(settings: LinksSettings): LinksService {
       });
     },
   };
+}
+
+/** What is known of the branch stays for a while: who links again goes on from there. */
+async function unlink({ db, clock }: LinksSettings, projectId: string): Promise<void> {
+  const before = await findLink(db, projectId);
+  if (before) await touchBranch(db, before, clock());
+  await deleteLink(db, projectId);
 }
 
 /** Whether nothing is asked for but that each version is pushed, or not. */

@@ -1,6 +1,5 @@
 import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryCommit } from '../api/github-api.port';
-import { FIRST_MESSAGE } from '../api/github-branches.client';
 
 /** Commits of a branch that a project does not have. */
 export interface NewerCommits {
@@ -24,11 +23,6 @@ export async function findNewer(
   if (between) return { count: between.ahead, commits: between.commits.slice(0, MOST_SHOWN) };
   const { total, commits } = await api.history(repository, head);
   return { count: total, commits: commits.slice(0, MOST_SHOWN) };
-}
-
-/** Whether a branch has nothing but the commit that we begin empty repositories with: a push was cut off. */
-export function isOnlyBegun({ count, commits }: NewerCommits): boolean {
-  return count === 1 && commits[0]?.message === FIRST_MESSAGE && commits[0].parents.length === 0;
 }
 
 /** The branch is not where the project knows it. A branch that was set back has nothing newer, and is another all the same. */

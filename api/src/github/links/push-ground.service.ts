@@ -1,7 +1,6 @@
-import { gitHashOf } from '../../workspace';
 import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryTree } from '../api/github-api.port';
-import { FIRST_FILE, FIRST_MESSAGE, firstText } from '../api/github-branches.client';
+import { isBegun } from './begun-repository.service';
 import type { BranchKey } from './branches.repository';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
@@ -107,16 +106,6 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
 function placeOf(start: Start | undefined): Pick<PushGround, 'parent' | 'common'> {
   const { commit, tree, common } = start ?? {};
   return { common, parent: tree && commit !== undefined ? { commit, tree: tree.sha } : undefined };
-}
-
-/** Whether a branch has nothing but the commit that we begin empty repositories with, as it was made: a push was cut off. */
-async function isBegun(api: GithubApi, repository: string, start: Start | undefined): Promise<boolean> {
-  const [file, ...others] = start?.tree?.entries ?? [];
-  if (start === undefined || file?.path !== FIRST_FILE || others.length > 0) return false;
-  // What it has is to be written over: the commit's words are not believed alone.
-  if (file.mode !== '100644' || file.sha !== gitHashOf(firstText(repository))) return false;
-  const { message, parents } = await api.commit(repository, start.commit);
-  return message === FIRST_MESSAGE && parents.length === 0;
 }
 
 /** What stands in that commit is to be written over. */
