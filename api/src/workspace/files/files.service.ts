@@ -5,7 +5,13 @@ import { hashEntries, hashText, treeOf } from './tree.rules';
 import type { TreeEntry } from './tree.schema';
 
 export { readTree } from './files.repository';
-export { holdTree, lockKeptTrees, readKeptTreeBytes, releaseTrees } from './kept-trees.repository';
+export {
+  countKeptTrees,
+  holdTree,
+  lockKeptTrees,
+  readKeptTreeBytes,
+  releaseTrees,
+} from './kept-trees.repository';
 
 /**
  * Keeps files by content; what is there already costs nothing. Answers the tree's hash. All or nothing, so that no text

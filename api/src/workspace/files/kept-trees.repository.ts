@@ -58,7 +58,7 @@ export async function readKeptTreeBytes(q: Queryable, projectId: string): Promis
  * Counts anew what the kept lists of a project take: each of them and each text once, and none that the newest version has, since
  * those count as its own.
  */
-async function countKeptTrees(tx: Queryable, projectId: string): Promise<void> {
+export async function countKeptTrees(tx: Queryable, projectId: string): Promise<void> {
   const kept = sql`(select tree_hash from kept_trees where project_id = ${projectId})`;
   const ofHead = sql`(
     select hash from versions head, unnest(array[head.tree_hash, head.generated_hash]) hash

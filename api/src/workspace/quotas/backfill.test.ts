@@ -10,10 +10,10 @@ const AT = '2026-03-01T12:00:00Z';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 let client: PGlite;
-beforeAll(async () => {
+beforeEach(async () => {
   client = await PGlite.create();
 });
-afterAll(() => client.close());
+afterEach(() => client.close());
 
 async function insertTree(texts: readonly string[]): Promise<string> {
   const entries = texts.map((text) => ({
@@ -84,4 +84,53 @@ it('[SAFE-03] the migration counts what the versions and runs of before keep', a
   expect(rows).toEqual([
     { version_bytes: expected.reduce((sum, bytes) => sum + bytes, 0), run_bytes: words },
   ]);
+});
+
+it('[SAFE-03] the migration counts what is kept for branches, and takes them for touched', async () => {
+  const migrations = await readMigrations(findAppRoot());
+  const transact = transactEmbedded(client);
+  await runMigrations(
+    transact,
+    migrations.filter(({ name }) => name < '0124'),
+  );
+  const [user, project, version] = [randomUUID(), randomUUID(), randomUUID()];
+  await client.query(
+    `insert into users (id, email, first_name, last_name, created_at, updated_at) values ($1, 'a@example.com', 'A', 'B', $2, $2)`,
+    [user, AT],
+  );
+  await client.query(
+    `insert into projects (id, user_id, name, created_at, updated_at) values ($1, $2, 'One', $3, $3)`,
+    [project, user, AT],
+  );
+  const [a, b] = ['a'.repeat(100), 'b'.repeat(1000)];
+  const [newest, kept] = [await insertTree([a]), await insertTree([a, b])];
+  await client.query(
+    `insert into versions (id, project_id, number, note, author, tree_hash, generated_hash, position_id, created_at)
+     values ($1, $2, 1, '', 'user', $3, $3, $1, $4)`,
+    [version, project, newest, AT],
+  );
+  await client.query('update projects set head_version_id = $1', [version]);
+  for (const [name, hash] of Object.entries({ one: newest, two: kept, three: kept }))
+    await client.query('insert into kept_trees (project_id, name, tree_hash) values ($1, $2, $3)', [
+      project,
+      name,
+      hash,
+    ]);
+  await client.query(
+    `insert into repository_branches (project_id, repository_id, branch) values ($1, 1, 'main')`,
+    [project],
+  );
+
+  await runMigrations(transact, migrations);
+
+  const [list] = (
+    await client.query<{ size: number }>(
+      'select octet_length(entries::text) as size from trees where hash = $1',
+      [kept],
+    )
+  ).rows;
+  const { rows } = await client.query('select kept_tree_bytes from projects');
+  expect(rows).toEqual([{ kept_tree_bytes: b.length + (list?.size ?? 0) }]);
+  const branches = await client.query<{ touched_at: Date }>('select touched_at from repository_branches');
+  expect(branches.rows[0]?.touched_at.getTime()).toBeGreaterThan(Date.now() - 600_000);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationModel } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
+import { countKeptTrees } from '../files/files.service';
 import { keepOverview, type CheckCounts } from '../overviews/overviews.service';
 import type { LiveDeployments } from '../projects/live-deployments.port';
 import { setHead } from '../projects/project-access.service';
@@ -82,6 +83,8 @@ export function createVersionCommit(
     await setHead(tx, projectId, row.id, at);
     const followers = await thinVersions(tx, live, quotas.versions, row);
     await countVersionBytes(tx, [row.id, ...followers]);
+    // What only a version had that went may still be kept.
+    if (followers.length > 0) await countKeptTrees(tx, projectId);
     await quotas.requireRoomForBytes(tx, projectId, await sumVersionBytes(tx, projectId));
     await onMade?.(tx, projectId);
     return row;
