@@ -1,30 +1,55 @@
-import { ErrorState, TextArea, TextField } from '@tessera/shared/ui';
+import type { LinkedProject } from '@tessera/shared/contracts';
+import { BranchSelect } from '@tessera/shared/repositories';
+import { Banner, ErrorState, SelectField, TextArea, TextField } from '@tessera/shared/ui';
 import { ChangedFiles, LeftOutFiles, VersionCommits } from './preview-parts';
-import type { usePushPreview } from './use-push-preview';
+import type { PullRequestState } from './use-pull-request';
 
-export interface RequestTexts {
-  readonly title: string;
-  readonly body: string;
-  readonly branch: string;
+export interface RequestPartProps {
+  linked: LinkedProject;
+  request: PullRequestState;
 }
 
-export interface RequestFieldsProps {
-  texts: RequestTexts;
-  errors: Readonly<Record<keyof RequestTexts, string | undefined>>;
-  onType: (part: Partial<RequestTexts>) => void;
+/** Which version is proposed, where there is more than one; and where there is none, why. */
+export function ProposedVersion({ linked: { branch }, request }: RequestPartProps) {
+  const { versions, version, isGone, hasNothing, isBusy, chooseVersion } = request;
+  if (hasNothing)
+    return (
+      <Banner tone="info" role="status">
+        {`Every version is in ${branch} already. There is nothing to propose to it.`}
+      </Banner>
+    );
+  if (versions.length < 2 && !isGone) return null;
+  return (
+    <SelectField
+      label="Version"
+      placeholder={isGone ? 'Choose a version' : undefined}
+      options={versions.toReversed().map(({ versionId, number, message }) => ({
+        value: versionId,
+        label: `v${String(number)} · ${message.split('\n')[0] ?? ''}`,
+      }))}
+      value={version?.versionId ?? ''}
+      disabled={isBusy}
+      error={isGone ? `${branch} has this version already. Choose another one.` : undefined}
+      hint="Those before it go with it, those after it do not."
+      onChange={(event) => {
+        chooseVersion(event.target.value);
+      }}
+    />
+  );
 }
 
-/** What a pull request says, and where it comes from. */
-export function RequestFields({ texts, errors, onType }: RequestFieldsProps) {
+/** What a pull request says, where it comes from and where it goes. */
+export function RequestFields({ linked, request }: RequestPartProps) {
+  const { texts, errors, base, isBusy, type, chooseBase } = request;
   return (
     <>
       <TextField
         label="Title"
         maxLength={200}
         value={texts.title}
-        error={errors.title}
+        error={errors['title']}
         onChange={(event) => {
-          onType({ title: event.target.value });
+          type({ title: event.target.value });
         }}
       />
       <TextArea
@@ -32,9 +57,9 @@ export function RequestFields({ texts, errors, onType }: RequestFieldsProps) {
         rows={8}
         maxLength={20_000}
         value={texts.body}
-        error={errors.body}
+        error={errors['body']}
         onChange={(event) => {
-          onType({ body: event.target.value });
+          type({ body: event.target.value });
         }}
       />
       <TextField
@@ -43,18 +68,26 @@ export function RequestFields({ texts, errors, onType }: RequestFieldsProps) {
         autoCapitalize="none"
         spellCheck={false}
         value={texts.branch}
-        error={errors.branch}
-        hint="It is made with what the project has and the repository does not."
+        error={errors['branch']}
+        hint={`It is made with what the project has and ${linked.branch} does not.`}
         onChange={(event) => {
-          onType({ branch: event.target.value });
+          type({ branch: event.target.value });
         }}
+      />
+      <BranchSelect
+        label="Into"
+        repository={linked.repository}
+        value={base}
+        isDisabled={isBusy}
+        error={errors['base']}
+        onValueChange={chooseBase}
       />
     </>
   );
 }
 
 /** What goes into it. */
-export function RequestContent({ preview }: { preview: ReturnType<typeof usePushPreview> }) {
+export function RequestContent({ preview }: Pick<PullRequestState, 'preview'>) {
   if (preview.status === 'failed') {
     return (
       <ErrorState
