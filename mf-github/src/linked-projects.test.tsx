@@ -144,6 +144,7 @@ describe('[SCR-18] linked projects', () => {
     await press(card, 'Unlink');
     await press(screen.getByRole('alertdialog', { name: 'Unlink Plant diary?' }), 'Unlink');
     expect(await screen.findByText('No project is linked to a repository yet.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Linked projects' })).toHaveFocus();
     expect(sent(callName(linkProject))[0]?.body).toEqual({ repository: null });
   });
 

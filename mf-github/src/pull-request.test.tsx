@@ -89,6 +89,22 @@ describe('[SCR-18] a pull request', () => {
     expect(sent(callName(openPullRequest))[0]?.body).toMatchObject({ branch: 'main', base: 'next' });
   });
 
+  it('is not asked for while it cannot be read what goes into it, until that is tried again', async () => {
+    let isAway = true;
+    const { dialog } = await openDialog('Open pull request', {
+      [PREVIEW]: () => {
+        if (isAway) throw buildApiError(502, { error: 'GitHub is away', code: 'UPSTREAM_FAILED' });
+        return buildPreview();
+      },
+    });
+    expect(await within(dialog).findByText('GitHub is away')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Open pull request' })).toBeDisabled();
+    isAway = false;
+    await press(dialog, 'Try again');
+    expect(await within(dialog).findByLabelText('Title')).toHaveValue('Add a rating');
+    expect(within(dialog).getByRole('button', { name: 'Open pull request' })).toBeEnabled();
+  });
+
   it('is said on the card for as long as the page is open, and the next one suggests another branch', async () => {
     const { dialog, card } = await openDialog('Open pull request', {
       [callName(listBranches)]: () => ({

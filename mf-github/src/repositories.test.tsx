@@ -66,6 +66,7 @@ describe('[GIT-03] the repositories of the account', () => {
     await userEvent.keyboard('/zzz');
     expect(await screen.findByText('Nothing matches "zzz"')).toBeVisible();
     await press('Clear filters');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(names()).toEqual(['ada-l/site', 'ada-l/plants']);
     await waitFor(() => expect(address()).toBe('/github?sort=stars'));
   });

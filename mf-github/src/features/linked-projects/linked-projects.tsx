@@ -2,7 +2,8 @@ import { listLinkedProjects } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { lazyWithRetry, useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { LaterDialog, usePreload } from '../../lib/later';
 import { LinkedProjectCard, type OpenedRequest } from './linked-project-card';
 import { useAct, type Act } from './use-act';
@@ -19,6 +20,7 @@ const PullRequestDialog = lazyWithRetry(async () => (await loadPullRequest()).Pu
 export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   usePreload(loadDialogs);
   const { api, notify } = useShell();
+  const root = useRef<HTMLDivElement>(null);
   // Which rows are to ask GitHub anew, by how often they were changed.
   const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
   // Said on the card for as long as the page is open: what there is at GitHub is asked there.
@@ -51,7 +53,7 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
     list.reload();
   };
   return (
-    <>
+    <Root ref={root} role="group" aria-label="Linked projects" tabIndex={-1}>
       {items.length === 0 ? (
         <EmptyState
           title="No project is linked to a repository yet."
@@ -75,6 +77,8 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
               onGone={() => {
                 notify({ type: 'success', title: `${linked.project.name} is no longer linked` });
                 list.reload();
+                // The card goes, with the button that was pressed.
+                root.current?.focus({ preventScroll: true });
               }}
             />
           ))}
@@ -94,9 +98,13 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
           }}
         />
       ) : null}
-    </>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
 
 interface ActDialogProps {
   act: Act;

@@ -1,6 +1,6 @@
-import { Banner, Button, Dialog, Skeleton } from '@tessera/shared/ui';
+import { Banner, Button, Dialog } from '@tessera/shared/ui';
 import { FormDialog } from '../../lib/form-dialog';
-import { ProposedVersion, RequestContent, RequestFields } from './pull-request-fields';
+import { ProposedVersion, RequestBody } from './pull-request-fields';
 import { usePullRequest, type OpenedPullRequest, type PullRequestWish } from './use-pull-request';
 
 export interface PullRequestDialogProps extends PullRequestWish {
@@ -29,14 +29,7 @@ export function PullRequestDialog({ onClose, onOpened, ...wish }: PullRequestDia
     >
       {/* What was pushed to a branch of its own is all there. */}
       {branch === undefined ? <ProposedVersion linked={linked} request={request} /> : null}
-      {request.preview.status === 'loading' ? (
-        <div aria-busy="true" aria-label="The pull request is being prepared">
-          <Skeleton lines={4} />
-        </div>
-      ) : (
-        <RequestFields linked={linked} request={request} />
-      )}
-      <RequestContent preview={request.preview} />
+      <RequestBody linked={linked} request={request} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-import type { LinkedProject } from '@tessera/shared/contracts';
+import type { LinkedProject, PushPreview } from '@tessera/shared/contracts';
 import { BranchSelect } from '@tessera/shared/repositories';
-import { Banner, ErrorState, SelectField, TextArea, TextField } from '@tessera/shared/ui';
+import { Banner, ErrorState, SelectField, Skeleton, TextArea, TextField } from '@tessera/shared/ui';
 import { ChangedFiles, LeftOutFiles, VersionCommits } from './preview-parts';
 import type { PullRequestState } from './use-pull-request';
 
@@ -39,7 +39,7 @@ export function ProposedVersion({ linked: { branch }, request }: RequestPartProp
 }
 
 /** What a pull request says, where it comes from and where it goes. */
-export function RequestFields({ linked, request }: RequestPartProps) {
+function RequestFields({ linked, request }: RequestPartProps) {
   const { texts, errors, base, isBusy, type, chooseBase } = request;
   return (
     <>
@@ -86,20 +86,36 @@ export function RequestFields({ linked, request }: RequestPartProps) {
   );
 }
 
-/** What goes into it. */
-export function RequestContent({ preview }: Pick<PullRequestState, 'preview'>) {
-  if (preview.status === 'failed') {
-    return (
-      <ErrorState
-        title="What goes into it could not be read"
-        message={preview.message}
-        isRetrying={preview.isRefreshing}
-        onRetry={preview.reload}
-      />
-    );
+/** What it says and what goes into it; what is typed stays where that has to be read again. */
+export function RequestBody({ linked, request }: RequestPartProps) {
+  const { preview } = request;
+  switch (preview.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" aria-label="The pull request is being prepared">
+          <Skeleton lines={4} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title="What goes into it could not be read"
+          message={preview.message}
+          isRetrying={preview.isRefreshing}
+          onRetry={preview.reload}
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          <RequestFields linked={linked} request={request} />
+          {preview.data.commits.length === 0 ? null : <RequestContent {...preview.data} />}
+        </>
+      );
   }
-  if (preview.status === 'loading' || preview.data.commits.length === 0) return null;
-  const { commits, files, leftOut } = preview.data;
+}
+
+function RequestContent({ commits, files, leftOut }: PushPreview) {
   return (
     <>
       <VersionCommits commits={commits} />

@@ -23,7 +23,7 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
     preview,
     /** What its receipts say. */
     words: preview.status === 'ready' ? preview.data.pullRequest : NO_WORDS,
-    isUnready: preview.status === 'loading' || preview.isRefreshing || isGone,
+    isUnready: preview.status !== 'ready' || preview.isRefreshing || isGone,
     /** Every version is in the branch. */
     hasNothing: all.status === 'ready' && newest === undefined,
     /** The one that was asked for is none of those that are to be proposed. */
