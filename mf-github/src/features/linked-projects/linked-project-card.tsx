@@ -142,7 +142,7 @@ function LinkActions({ state, isConnected, onAct, onUnlink }: LinkActionsProps) 
       <LinkButton size="small" to={changes.to}>
         {changes.label}
       </LinkButton>
-      <Button size="small" variant="quiet" onClick={onUnlink}>
+      <Button size="small" variant="quiet" isBusy={state.isUnlinking} onClick={onUnlink}>
         Unlink
       </Button>
       <SwitchField

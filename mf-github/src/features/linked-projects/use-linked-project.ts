@@ -26,6 +26,7 @@ interface Row {
 export function useLinkedProject(linked: LinkedProject, { isWanted, round, onGone }: Row) {
   const { api } = useShell();
   const { id } = linked.project;
+  const [isUnlinking, setIsUnlinking] = useState(false);
   const [changed, setChanged] = useState<Partial<ProjectRepository>>({});
   const read = useResource(
     isWanted ? `link/${id}/${String(round)}` : undefined,
@@ -60,8 +61,11 @@ export function useLinkedProject(linked: LinkedProject, { isWanted, round, onGon
       const answer = await changing.submit({ repository: linked.repository, pushOnVersion });
       setChanged(answer?.link ? { pushOnVersion: answer.link.pushOnVersion } : {});
     },
+    isUnlinking,
     unlink: async () => {
+      setIsUnlinking(true);
       if (await changing.submit({ repository: null })) onGone();
+      else setIsUnlinking(false);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { importPath } from '@tessera/shared/paths';
 import { findRepositories, type RepositoryView } from '@tessera/shared/repositories';
 import { lazyWithRetry, useShell } from '@tessera/shared/remote';
 import { Stack } from '@tessera/shared/ui';
@@ -5,7 +6,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LaterDialog, usePreload } from '../../lib/later';
 import { RepositoryBar } from './repository-bar';
-import { importPath } from './repository-card';
 import { RepositoryResults } from './repository-results';
 import type { AccountRepositories } from './use-account-repositories';
 import { useRepositoryFilter } from './use-repository-filter';
