@@ -82,7 +82,10 @@ describe('[SCR-18] a pull request', () => {
     });
     expect(await within(dialog).findByText(/Every version is in main already/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Open pull request' })).toBeDisabled();
-    await userEvent.selectOptions(await within(dialog).findByLabelText('Into'), 'next');
+    expect(within(dialog).queryByLabelText('Title')).not.toBeInTheDocument();
+    const into = await within(dialog).findByLabelText('Into');
+    await userEvent.selectOptions(into, 'next');
+    expect(into).toHaveFocus();
     expect(within(dialog).getByLabelText('Branch')).toHaveValue('main');
     await press(dialog, 'Open pull request');
     await screen.findByRole('link', { name: 'View #7 on GitHub' });

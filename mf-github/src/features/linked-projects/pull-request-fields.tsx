@@ -9,15 +9,9 @@ export interface RequestPartProps {
   request: PullRequestState;
 }
 
-/** Which version is proposed, where there is more than one; and where there is none, why. */
+/** Which version is proposed, where there is more than one. */
 export function ProposedVersion({ linked: { branch }, request }: RequestPartProps) {
-  const { versions, version, isGone, hasNothing, isBusy, chooseVersion } = request;
-  if (hasNothing)
-    return (
-      <Banner tone="info" role="status">
-        {`Every version is in ${branch} already. There is nothing to propose to it.`}
-      </Banner>
-    );
+  const { versions, version, isGone, isBusy, chooseVersion } = request;
   if (versions.length < 2 && !isGone) return null;
   return (
     <SelectField
@@ -38,9 +32,9 @@ export function ProposedVersion({ linked: { branch }, request }: RequestPartProp
   );
 }
 
-/** What a pull request says, where it comes from and where it goes. */
+/** What a pull request says, and where it comes from. */
 function RequestFields({ linked, request }: RequestPartProps) {
-  const { texts, errors, base, isBusy, type, chooseBase } = request;
+  const { texts, errors, hasNothing, type } = request;
   return (
     <>
       <TextField
@@ -69,18 +63,10 @@ function RequestFields({ linked, request }: RequestPartProps) {
         spellCheck={false}
         value={texts.branch}
         error={errors['branch']}
-        hint={`It is made with what the project has and ${linked.branch} does not.`}
+        hint={hasNothing ? undefined : `It is made with what the project has and ${linked.branch} does not.`}
         onChange={(event) => {
           type({ branch: event.target.value });
         }}
-      />
-      <BranchSelect
-        label="Into"
-        repository={linked.repository}
-        value={base}
-        isDisabled={isBusy}
-        error={errors['base']}
-        onValueChange={chooseBase}
       />
     </>
   );
@@ -108,7 +94,22 @@ export function RequestBody({ linked, request }: RequestPartProps) {
     case 'ready':
       return (
         <>
-          <RequestFields linked={linked} request={request} />
+          {request.isPointless ? (
+            <Banner tone="info" role="status">
+              {`Every version is in ${linked.branch} already. To propose ${linked.branch} itself, choose the branch that it goes into.`}
+            </Banner>
+          ) : (
+            <RequestFields linked={linked} request={request} />
+          )}
+          {/* Keeps its place, and with it the focus. */}
+          <BranchSelect
+            label="Into"
+            repository={linked.repository}
+            value={request.base}
+            isDisabled={request.isBusy}
+            error={request.errors['base']}
+            onValueChange={request.chooseBase}
+          />
           {preview.data.commits.length === 0 ? null : <RequestContent {...preview.data} />}
         </>
       );

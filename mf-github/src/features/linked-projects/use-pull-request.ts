@@ -48,6 +48,7 @@ export function usePullRequest(wish: PullRequestWish, onOpened: (request: Opened
     'The pull request could not be opened',
   );
   const isElsewhere = base !== linked.branch;
+  const isPointless = proposal.hasNothing && !isElsewhere;
   // Where the link's own branch has everything, it is the one to be merged into another.
   const suggested = proposal.hasNothing && isElsewhere ? linked.branch : free;
   const texts: RequestTexts = { ...proposal.words, branch: branch ?? suggested, ...typed };
@@ -62,7 +63,9 @@ export function usePullRequest(wish: PullRequestWish, onOpened: (request: Opened
     isBusy: opening.isBusy,
     problem: opening.failure?.message,
     errors: { ...fields, ...(isSent && problems) },
-    isBlocked: proposal.isUnready || (proposal.hasNothing && !isElsewhere),
+    /** Into the branch that has it all already. */
+    isPointless,
+    isBlocked: proposal.isUnready || isPointless,
     type: (part: Partial<RequestTexts>) => {
       setTyped({ ...typed, ...part });
       opening.forget();
