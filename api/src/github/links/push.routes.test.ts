@@ -61,7 +61,12 @@ describe('POST /project/:id/github/push', () => {
     const repository = await bench.newRepository();
     const id = await bench.makeProject(ada, FILES);
     await bench.save(ada, id, { 'src/a.ts': null, 'src/b.ts': 'b\n' }, 'Rename a\n\nBecause b is better');
-    expect(await bench.link(ada, id, repository)).toMatchObject({ ahead: 2, behind: 0, isEmpty: true, branchVersionId: null });
+    expect(await bench.link(ada, id, repository)).toMatchObject({
+      ahead: 2,
+      behind: 0,
+      isEmpty: true,
+      branchVersionId: null,
+    });
     const { commit, commits, url, leftOut } = await pushed(id);
     expect({ commits, leftOut }).toEqual({ commits: 2, leftOut: [] });
     expect(url).toBe(`${bench.github.url}/${nameOf(repository)}/commit/${commit ?? ''}`);
