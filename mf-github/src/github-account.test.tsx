@@ -54,6 +54,8 @@ describe('[GIT-01] connecting by an access token', () => {
     expect(await screen.findByText('Connected with an access token that ends in cafe')).toBeVisible();
     expect(sent(callName(connectGithubToken))[0]?.body).toEqual({ apiKey: 'ghp_cafe' });
     expect(shell.notify).toHaveBeenCalledWith({ type: 'success', title: 'Connected as ada-l' });
+    // The button that opened the dialog is gone.
+    expect(screen.getByRole('group', { name: 'GitHub account' })).toHaveFocus();
     expect(await screen.findByRole('article', { name: 'ada-l/plants' })).toBeVisible();
   });
 
@@ -151,6 +153,7 @@ it('[GIT-04] forgets the names of repositories with the account', async () => {
   act(() => tell?.(NOBODY));
   expect(await screen.findByText('Connect GitHub to import and push code.')).toBeVisible();
   expect(personStorage(user.id).read('repositories')).toBeNull();
+  expect(screen.getByRole('group', { name: 'GitHub account' })).toHaveFocus();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   // Nobody asks for the repositories of an account that was let go.
   expect(sent('GET /github/repositories')).toHaveLength(1);

@@ -54,6 +54,7 @@ export function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject
     branch: 'main',
     pushOnVersion: false,
     ahead: 2,
+    branchVersionId: null,
     lastPush: null,
     pushProblem: null,
     project: {

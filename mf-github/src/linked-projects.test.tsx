@@ -69,6 +69,24 @@ describe('[SCR-18] linked projects', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('lead to what a push would bring, where two versions show that', async () => {
+    const { card } = await openProjects({
+      [callName(readProjectRepository)]: () => ({ link: buildProjectLink({ branchVersionId: uuid(110) }) }),
+    });
+    expect(await within(card).findByRole('link', { name: 'View changes' })).toHaveAttribute(
+      'href',
+      `/git-deff/${project.agentId}?version=${uuid(112)}&against=${uuid(110)}`,
+    );
+  });
+
+  it('give the focus back to what was pressed once something was pushed', async () => {
+    const { dialog, card } = await openDialog('Push', { [PUSH]: () => pushed });
+    await within(dialog).findByRole('list', { name: 'Commits' });
+    await press(dialog, 'Push');
+    await press(await screen.findByRole('dialog', { name: 'Pushed' }), 'Done');
+    expect(within(card).getByRole('button', { name: 'Push' })).toHaveFocus();
+  });
+
   it('show the one that somebody was led to, and give it the focus once', async () => {
     const other = buildLink({ project: { ...buildLink().project, id: uuid(2), name: 'Wine cellar' } });
     const scroll = jest.fn();
@@ -126,6 +144,7 @@ describe('[SCR-18] linked projects', () => {
     await press(card, 'Unlink');
     await press(screen.getByRole('alertdialog', { name: 'Unlink Plant diary?' }), 'Unlink');
     expect(await screen.findByText('No project is linked to a repository yet.')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Linked projects' })).toHaveFocus();
     expect(sent(callName(linkProject))[0]?.body).toEqual({ repository: null });
   });
 

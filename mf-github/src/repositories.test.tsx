@@ -46,7 +46,7 @@ describe('[GIT-03] the repositories of the account', () => {
     expect(within(card).getByRole('link', { name: /Open on GitHub/ })).toHaveAttribute('href', site.html_url);
     expect(within(card).getByRole('link', { name: /Import as project/ })).toHaveAttribute(
       'href',
-      '/create-project?repository=ada-l%2Fsite',
+      '/create-project?repository=ada-l/site',
     );
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -66,6 +66,7 @@ describe('[GIT-03] the repositories of the account', () => {
     await userEvent.keyboard('/zzz');
     expect(await screen.findByText('Nothing matches "zzz"')).toBeVisible();
     await press('Clear filters');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(names()).toEqual(['ada-l/site', 'ada-l/plants']);
     await waitFor(() => expect(address()).toBe('/github?sort=stars'));
   });
@@ -105,7 +106,7 @@ describe('[GIT-03] the repositories of the account', () => {
       .getByRole('button', { name: /^Select/ })
       .focus();
     await userEvent.keyboard('i');
-    expect(address()).toBe('/create-project?repository=ada-l%2Fplants');
+    expect(address()).toBe('/create-project?repository=ada-l/plants');
   });
 });
 

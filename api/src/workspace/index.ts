@@ -83,6 +83,7 @@ export {
   listNumbers,
   listProjectHeads,
   listVersionsAfter,
+  type NumberedVersion,
   type OutgoingVersion,
 } from './exchange/exchange.repository';
 export type { Incoming, ProjectExchange } from './exchange/exchange.service';

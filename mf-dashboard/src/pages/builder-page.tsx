@@ -19,10 +19,12 @@ import { comparedIn, shownBeside } from '../features/workbench/shown-versions';
 import { undoneVersions, workOf } from '../features/workbench/undone-versions';
 import type { CodeRequest } from '../features/workbench/use-bench-moves';
 import type { Bench, WorkbenchFlow } from '../features/workbench/use-workbench';
-import { Workbench, type PreviewWays } from '../features/workbench/workbench';
+import { Workbench } from '../features/workbench/workbench';
+import type { HistoryWays, PreviewWays } from '../features/workbench/workbench-ways';
 import { useLinkWish } from '../lib/link-wish';
 import { createFixing, type FixingStore } from '../lib/fixing';
 import { useFoundChecks } from '../lib/use-found-checks';
+import { versionLeads } from '../lib/version-leads';
 
 type Checks =
   ComponentProps<typeof Conversation>['found'] extends ReadonlyMap<string, infer Found> ? Found : never;
@@ -113,7 +115,7 @@ function Builder({ projectId, isCodeFirst }: { projectId: string; isCodeFirst: b
           onOpenChange={onOpenChange}
         />
       )}
-      renderHistory={(bench, flow, onPreview) => <History {...{ bench, flow, onPreview }} />}
+      renderHistory={(bench, flow, ways) => <History {...{ bench, flow, ways }} />}
     />
   );
 }
@@ -237,10 +239,10 @@ function Code({ bench: { project, versions, shownVersionId }, flow, request, fou
 interface HistoryProps {
   bench: Bench;
   flow: WorkbenchFlow;
-  onPreview: () => void;
+  ways: HistoryWays;
 }
 
-function History({ bench, flow, onPreview }: HistoryProps) {
+function History({ bench, flow, ways }: HistoryProps) {
   const { versions, thinnedCount, shownVersionId, place } = bench;
   const pair = comparedIn(versions, place);
   if (pair) {
@@ -265,10 +267,11 @@ function History({ bench, flow, onPreview }: HistoryProps) {
       thinnedCount={thinnedCount}
       shownId={shownVersionId}
       dataPlace={bench.project.dataPlace}
+      leads={versionLeads(bench.project, versions, ways.link)}
       actions={{
         preview: ({ id }) => {
           flow.look(id);
-          onPreview();
+          ways.showPreview();
         },
         compare: (one, other) => {
           flow.goTo({ compare: [one.number, other.number] });

@@ -25,6 +25,11 @@ const linkSchema = z.object({
   pushOnVersion: z.boolean(),
   /** Versions that the branch does not have yet. */
   ahead: z.int(),
+  /**
+   * The newest version that the branch has: compared with it, the newest one shows what a push would bring. Null where there is none,
+   * where it is not kept any more, and after a pull that merged, until the next push.
+   */
+  branchVersionId: z.nullable(z.uuid()),
   lastPush: z.nullable(lastPushSchema),
   /** Why the last push after a version did not work, for people; null once one did. */
   pushProblem: z.nullable(z.string()),

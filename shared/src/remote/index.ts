@@ -21,4 +21,5 @@ export { undoNotice, useUndo } from './undo';
 export { useAskBeforeClosing } from './use-ask-before-closing';
 export { useDocumentTitle } from './use-document-title';
 export { useResource, type Resource } from './use-resource';
+export { useSearchText } from './use-search-text';
 export { whenIdle } from './when-idle';

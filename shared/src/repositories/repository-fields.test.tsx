@@ -67,6 +67,18 @@ describe('[GIT-03] the picker of a repository', () => {
     expect(made[0]).toMatchObject({ query: { repository: 'ada-l/plants' } });
   });
 
+  it('brings the one that an arrow leads to into sight', async () => {
+    const seen: (string | null)[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function see(this: Element) {
+      seen.push(this.textContent);
+    });
+    renderForm();
+    await userEvent.type(field(), 'plan');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(seen.at(-1)).toMatch(/^ada-l\/plants/);
+    jest.restoreAllMocks();
+  });
+
   it('is chosen by a press, keeps its choice on Escape, and is emptied with its text', async () => {
     renderForm();
     await userEvent.click(field());

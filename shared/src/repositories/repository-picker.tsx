@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../ui';
 import { controlStyles, FieldFrame, useFieldWiring, type FieldTexts } from '../ui/field-frame';
@@ -31,6 +31,11 @@ export function RepositoryPicker(props: RepositoryPickerProps) {
   const picker = useRepositoryPicker(props);
   const { options, active, isOpen } = picker;
   const optionId = (place: number) => `${listId}-${String(place)}`;
+  const chosen = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The list is longer than what is seen of it.
+    if (isOpen) chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [active, isOpen]);
   return (
     <FieldFrame {...{ label, hint, error, hintId, errorId }} controlId={wiring.id}>
       <Box>
@@ -61,6 +66,7 @@ export function RepositoryPicker(props: RepositoryPickerProps) {
           {options.map(({ name, repository }, place) => (
             <Option
               key={name}
+              ref={place === active ? chosen : undefined}
               id={optionId(place)}
               role="option"
               aria-selected={place === active}

@@ -81,7 +81,7 @@ describe('linking a project', () => {
     const made = (await put(link())).json<{ link: object }>().link;
     expect(made).toMatchObject({
       ...{ repository: nameOf(repository), branch: 'main', pushOnVersion: false, ahead: 1, behind: 1 },
-      ...{ lastPush: null, pushProblem: null, problem: null, isEmpty: false },
+      ...{ branchVersionId: null, lastPush: null, pushProblem: null, problem: null, isEmpty: false },
       url: `${bench.github.url}/${nameOf(repository)}/tree/main`,
     });
     const listed = await bench.api.get('/github/projects', ada.token);
@@ -112,7 +112,10 @@ describe('linking a project', () => {
     expect((await put({ repository: null })).json()).toEqual({ link: null });
     for (const name of ['push', 'pull'])
       expect((await bench.api.post(`/project/${id}/github/${name}`, {}, ada.token)).statusCode).toBe(409);
-    expect((await put(link())).json()).toMatchObject({ link: { ahead: 1, behind: 0 } });
+    const [, pushed] = await bench.versions(ada, id);
+    expect((await put(link())).json()).toMatchObject({
+      link: { ahead: 1, behind: 0, branchVersionId: pushed?.id },
+    });
     expect((await bench.api.post(`/project/${id}/github/push`, {}, ada.token)).json()).toMatchObject({
       commits: 1,
     });

@@ -1,13 +1,14 @@
 import type { LinkedProject } from '@tessera/shared/contracts';
+import type { NumberedVersion } from '../../workspace';
 import type { BranchRow } from './branches.repository';
 import type { LinkRow } from './links.repository';
 import { branchAddress, commitAddress } from './repository-address.rules';
 
-/** What is known of a link without asking GitHub. `numbers`: of the project's versions. */
+/** What is known of a link without asking GitHub. `versions`: the project's. */
 export function presentLink(
   { repository, branch, pushOnVersion, pushProblem }: LinkRow,
   row: BranchRow | undefined,
-  numbers: readonly number[],
+  versions: readonly NumberedVersion[],
   githubUrl: string,
 ): Omit<LinkedProject, 'project'> {
   const known = row?.versionNumber ?? 0;
@@ -17,9 +18,15 @@ export function presentLink(
     branch,
     pushOnVersion,
     pushProblem,
-    ahead: numbers.filter((number) => number > known).length,
+    ahead: versions.filter(({ number }) => number > known).length,
+    branchVersionId: versions.find(({ number }) => number === wholeNumberOf(row))?.id ?? null,
     lastPush: row ? lastPushOf(row, { repository, githubUrl }) : null,
   };
+}
+
+/** After a pull that merged, the branch has none of the versions: what it is to get is not told by any two of them. */
+function wholeNumberOf(row: BranchRow | undefined): number | undefined {
+  return row?.mergedAfter === null ? row.versionNumber : undefined;
 }
 
 function lastPushOf(

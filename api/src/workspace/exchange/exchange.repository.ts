@@ -42,19 +42,24 @@ export async function findGeneratedHash(
   return row?.generatedHash;
 }
 
-/** The numbers of the versions of projects, by the ids of those. */
+export interface NumberedVersion {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** The versions of projects, by the ids of those. */
 export async function listNumbers(
   q: Queryable,
   projectIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const numbers = new Map<string, number[]>(projectIds.map((id) => [id, []]));
+): Promise<ReadonlyMap<string, readonly NumberedVersion[]>> {
+  const numbers = new Map<string, NumberedVersion[]>(projectIds.map((id) => [id, []]));
   if (projectIds.length === 0) return numbers;
-  const { projectId, number } = versions;
+  const { id, projectId, number } = versions;
   const rows = await q
-    .select({ projectId, number })
+    .select({ id, projectId, number })
     .from(versions)
     .where(inArray(projectId, [...projectIds]));
-  for (const row of rows) numbers.get(row.projectId)?.push(row.number);
+  for (const row of rows) numbers.get(row.projectId)?.push({ id: row.id, number: row.number });
   return numbers;
 }
 

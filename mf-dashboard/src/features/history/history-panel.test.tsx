@@ -3,11 +3,18 @@ import { buildVersion, renderRemote } from '@tessera/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import type { VersionLeads } from '../../lib/version-leads';
 import { HistoryPanel } from './history-panel';
 
 const CHECKS = { passed: 12, failed: 1, untried: 1 };
 
-function renderHistory(versions: readonly Version[], thinnedCount = 0) {
+/** Of a project whose branch has the first version. */
+const LEADS: VersionLeads = {
+  changes: ({ number }) => `/changes/${String(number)}`,
+  pullRequest: ({ number }) => (number === 1 ? null : `/propose/${String(number)}`),
+};
+
+function renderHistory(versions: readonly Version[], thinnedCount = 0, leads = LEADS) {
   const actions = {
     preview: jest.fn(),
     compare: jest.fn(),
@@ -16,7 +23,9 @@ function renderHistory(versions: readonly Version[], thinnedCount = 0) {
     name: jest.fn(() => Promise.resolve()),
     pin: jest.fn(),
   };
-  const view = renderRemote(<HistoryPanel {...{ versions, thinnedCount, actions }} shownId={undefined} />);
+  const view = renderRemote(
+    <HistoryPanel {...{ versions, thinnedCount, actions, leads }} shownId={undefined} />,
+  );
   return { ...view, actions };
 }
 
@@ -70,6 +79,27 @@ describe('the history of a project', () => {
     expect(actions.beforeAndAfter).toHaveBeenCalledWith(second);
     await choose(0, 'Restore');
     expect(actions.restore).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SCR-18] leads to what a version changed, and to a pull request of it where there is a repository', async () => {
+    const view = renderHistory([second, first]);
+    const open = (version: number) =>
+      userEvent.click(screen.getByRole('button', { name: `Actions for v${String(version)}` }));
+
+    await open(2);
+    expect(screen.getByRole('menuitem', { name: 'View changes' })).toHaveAttribute('href', '/changes/2');
+    expect(screen.getByRole('menuitem', { name: 'Open pull request' })).toHaveAttribute('href', '/propose/2');
+    await userEvent.keyboard('{Escape}');
+    await open(1);
+    expect(screen.getByRole('menuitem', { name: 'Open pull request' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    view.unmount();
+
+    renderHistory([second, first], 0, { changes: LEADS.changes });
+    await open(2);
+    expect(screen.queryByRole('menuitem', { name: 'Open pull request' })).not.toBeInTheDocument();
   });
 
   it('[PRJ-03] names a version in its place, and takes the name away', async () => {

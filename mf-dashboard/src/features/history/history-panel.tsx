@@ -3,6 +3,7 @@ import { Button, EmptyState, formatNumber, LoadMore } from '@tessera/shared/ui';
 import { GitCompare } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { VersionLeads } from '../../lib/version-leads';
 import type { VersionActions } from './version-actions';
 import { VersionRow } from './version-row';
 
@@ -19,10 +20,12 @@ export interface HistoryPanelProps {
   /** Where the project keeps its records. */
   dataPlace?: DataPlace | undefined;
   actions: VersionActions;
+  leads: VersionLeads;
 }
 
 /** SCR-02: every version, newest first, with what can be done with it. */
-export function HistoryPanel({ versions, thinnedCount, shownId, dataPlace, actions }: HistoryPanelProps) {
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { versions, thinnedCount, shownId, dataPlace, actions, leads } = props;
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [count, setCount] = useState(PORTION);
   const [newest] = versions;
@@ -54,6 +57,7 @@ export function HistoryPanel({ versions, thinnedCount, shownId, dataPlace, actio
               );
             }}
             actions={actions}
+            leads={leads}
           />
         ))}
       </List>

@@ -2,7 +2,9 @@ import type { DataPlace, Version } from '@tessera/shared/contracts';
 import { IconButton, Menu, type MenuItem } from '@tessera/shared/ui';
 import {
   Eye,
+  FileDiff,
   GitCompare,
+  GitPullRequest,
   MoreHorizontal,
   Pencil,
   Pin,
@@ -11,6 +13,7 @@ import {
   SquareSplitHorizontal,
 } from 'lucide-react';
 import { useDownloadItems } from '../../lib/download-items';
+import type { VersionLeads } from '../../lib/version-leads';
 import type { VersionActions } from './version-actions';
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
@@ -23,6 +26,7 @@ export interface VersionMenuProps {
   /** Where the project keeps its records. */
   dataPlace: DataPlace | undefined;
   actions: VersionActions;
+  leads: VersionLeads;
   onRename: () => void;
 }
 
@@ -39,12 +43,19 @@ export function VersionMenu(props: VersionMenuProps) {
           <MoreHorizontal {...ICON} />
         </IconButton>
       }
-      items={[...looking(props), 'separator', ...changing(props), 'separator', ...downloads]}
+      items={[
+        ...looking(props),
+        'separator',
+        ...changing(props),
+        'separator',
+        ...proposing(props),
+        ...downloads,
+      ]}
     />
   );
 }
 
-function looking({ version, newest, hasBefore, actions }: VersionMenuProps): MenuItem[] {
+function looking({ version, newest, hasBefore, actions, leads }: VersionMenuProps): MenuItem[] {
   return [
     {
       id: 'preview',
@@ -72,6 +83,20 @@ function looking({ version, newest, hasBefore, actions }: VersionMenuProps): Men
       onSelect: () => {
         actions.beforeAndAfter(version);
       },
+    },
+    { id: 'changes', label: 'View changes', icon: <FileDiff {...ICON} />, to: leads.changes(version) },
+  ];
+}
+
+function proposing({ version, leads: { pullRequest } }: VersionMenuProps): MenuItem[] {
+  if (!pullRequest) return [];
+  const to = pullRequest(version);
+  return [
+    {
+      id: 'pullRequest',
+      label: 'Open pull request',
+      icon: <GitPullRequest {...ICON} />,
+      ...(to === null ? { isDisabled: true } : { to }),
     },
   ];
 }

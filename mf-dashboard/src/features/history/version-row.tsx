@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
+import type { VersionLeads } from '../../lib/version-leads';
 import type { VersionActions } from './version-actions';
 import { VersionMenu } from './version-menu';
 
@@ -18,6 +19,7 @@ export interface VersionRowProps {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   actions: VersionActions;
+  leads: VersionLeads;
 }
 
 /** Moves the focus to the version above or below. */
@@ -44,7 +46,7 @@ function handleKey(event: KeyboardEvent, row: HTMLElement | null, startNaming: (
 
 /** One version: what it is, and what can be done with it. */
 export function VersionRow(props: VersionRowProps) {
-  const { version, newest, hasBefore, dataPlace, isShown, isTicked, onTick, actions } = props;
+  const { version, newest, hasBefore, dataPlace, isShown, isTicked, onTick, actions, leads } = props;
   const row = useRef<HTMLLIElement>(null);
   const title = useRef<HTMLButtonElement>(null);
   const [isNaming, setIsNaming] = useState(false);
@@ -103,7 +105,7 @@ export function VersionRow(props: VersionRowProps) {
         <Look size="small" variant="quiet" onClick={look}>
           Preview
         </Look>
-        <VersionMenu {...{ version, newest, hasBefore, dataPlace, actions }} onRename={startNaming} />
+        <VersionMenu {...{ version, newest, hasBefore, dataPlace, actions, leads }} onRename={startNaming} />
       </Actions>
     </Item>
   );

@@ -1,8 +1,9 @@
+import { useSearchText } from '@tessera/shared/remote';
 import { SearchField, Segmented, SelectField } from '@tessera/shared/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
 import { awayOf, SORTS, STATUSES, type AppsQuery } from './apps-query';
-import { useSearchText, type AppsAddress } from './use-apps-address';
+import type { AppsAddress } from './use-apps-address';
 
 const ICON = { size: 16, strokeWidth: 1.75 } as const;
 

@@ -1,11 +1,9 @@
-import { ownStorage, schedule } from '@tessera/shared/remote';
+import { ownStorage } from '@tessera/shared/remote';
 import { useIsPhone } from '@tessera/shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readQuery, readView, writeQuery, type AppsQuery, type AppsView } from './apps-query';
 
 const VIEW = 'apps-view';
-const TYPING_MS = 250;
 const kept = ownStorage('mf-dashboard', 'localStorage');
 
 /** What the address asks for. A choice is a step that Back undoes; the view is kept in the browser besides. */
@@ -37,25 +35,3 @@ export function useAppsAddress() {
 }
 
 export type AppsAddress = ReturnType<typeof useAppsAddress>;
-
-/** The text of the search field, which goes into the address when somebody pauses, and follows it. */
-export function useSearchText(search: string, type: (search: string) => void) {
-  const [text, setText] = useState(search);
-  const [from, setFrom] = useState(search);
-  if (from !== search) {
-    // Somebody went back or cleared it.
-    setFrom(search);
-    setText(search);
-  }
-  const typed = useEffectEvent(() => {
-    setFrom(text);
-    type(text);
-  });
-  useEffect(() => {
-    if (text === search) return undefined;
-    return schedule(() => {
-      typed();
-    }, TYPING_MS);
-  }, [text, search]);
-  return [text, setText] as const;
-}

@@ -24,6 +24,7 @@ function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject {
     branch: 'main',
     pushOnVersion: true,
     ahead: 0,
+    branchVersionId: null,
     lastPush: null,
     pushProblem: null,
     project: {

@@ -1,3 +1,4 @@
+import type { LinkedProject } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { Button, formatExact, IconButton, LinkButton, Menu, Mosaic, type MenuItem } from '@tessera/shared/ui';
 import { ChevronDown, History, Redo2, RotateCcw, Undo2 } from 'lucide-react';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { EditableName } from '../../lib/editable-name';
 import { ProjectMenu } from './project-menu';
 import { PushState } from './push-state';
-import { useGithubLink } from './use-github-link';
 import { narrowWorkbench } from './workbench-query';
 import type { Bench, WorkbenchFlow } from './use-workbench';
 
@@ -18,15 +18,15 @@ const IN_MENU = 8;
 export interface TopBarProps {
   flow: WorkbenchFlow;
   bench: Bench;
+  link: LinkedProject | null;
   onShowHistory: () => void;
   onShare: () => void;
 }
 
 /** Name, version and the steps back and forth of the open project. */
-export function TopBar({ flow, bench, onShowHistory, onShare }: TopBarProps) {
+export function TopBar({ flow, bench, link, onShowHistory, onShare }: TopBarProps) {
   const { project, versions, busy } = bench;
   const hasVersion = versions.length > 0;
-  const link = useGithubLink(project);
   return (
     <Bar>
       <Tiles>
@@ -103,7 +103,7 @@ function ProjectName({ name, onRename }: { name: string; onRename: (name: string
   );
 }
 
-function VersionMenu({ flow, bench, onShowHistory }: Omit<TopBarProps, 'onShare'>) {
+function VersionMenu({ flow, bench, onShowHistory }: Omit<TopBarProps, 'link' | 'onShare'>) {
   const { versions, shownVersionId } = bench;
   const newest = versions[0];
   const shown = versions.find(({ id }) => id === shownVersionId) ?? newest;

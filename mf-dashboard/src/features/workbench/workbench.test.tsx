@@ -52,7 +52,7 @@ function renderBench(answers: Parameters<typeof buildApi>[0] = {}) {
           13 of 13 passing
         </button>
       )}
-      renderHistory={({ versions: listed, thinnedCount }, flow, showPreview) => (
+      renderHistory={({ versions: listed, thinnedCount }, flow, { showPreview }) => (
         <>
           <p>{`${String(listed.length)} versions, ${String(thinnedCount)} made way`}</p>
           <button

@@ -1,3 +1,4 @@
+import type { LinkedProject } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { useDocumentTitle } from '@tessera/shared/remote';
 import {
@@ -11,9 +12,9 @@ import {
 } from '@tessera/shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PaneNews } from '../../lib/pane-news';
 import { useFillHeight } from '../../lib/use-fill-height';
 import { outOfSight } from './out-of-sight';
+import { previewWays, type ConversationWays, type HistoryWays, type PreviewWays } from './workbench-ways';
 import { narrowWorkbench } from './workbench-query';
 import { Divider } from './divider';
 import { BenchNotices } from './bench-notices';
@@ -23,23 +24,8 @@ import { PhoneBar } from './phone-bar';
 import { TopBar } from './top-bar';
 import { useBenchKeys } from './use-bench-keys';
 import { useBenchMoves, type CodeRequest } from './use-bench-moves';
+import { useGithubLink } from './use-github-link';
 import { useWorkbench, type Bench, type WorkbenchFlow } from './use-workbench';
-
-/** Where the conversation leads, and where it is told of. */
-export interface ConversationWays {
-  /** Shows a file under Code. */
-  readonly openFile: (path: string) => void;
-  readonly showCode: () => void;
-  /** Where the run under way is told of while a phone shows another pane. */
-  readonly news: PaneNews;
-}
-
-/** Where the preview leads, and where its errors are told of. */
-export interface PreviewWays {
-  /** Where its errors are told of while another pane is in sight. */
-  readonly news: PaneNews;
-  readonly showChat: () => void;
-}
 
 export interface WorkbenchProps {
   projectId: string;
@@ -53,7 +39,7 @@ export interface WorkbenchProps {
   renderData: (bench: Bench, versionId: string) => ReactNode;
   /** Every check of the version that is looked at. */
   renderChecks: (bench: Bench, versionId: string) => ReactNode;
-  renderHistory: (bench: Bench, flow: WorkbenchFlow, showPreview: () => void) => ReactNode;
+  renderHistory: (bench: Bench, flow: WorkbenchFlow, ways: HistoryWays) => ReactNode;
   /** What is known of the version that is looked at, above everything. */
   renderFound: (bench: Bench, versionId: string, flow: WorkbenchFlow) => ReactNode;
   /** Its checks in a few words, which lead to all of them. */
@@ -95,6 +81,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
   const { layout, show } = moves;
   const [runSlot, setRunSlot] = useState<HTMLElement | null>(null);
   const [errorsSlot, setErrorsSlot] = useState<HTMLElement | null>(null);
+  const link = useGithubLink(bench.project);
   const [isSharing, setIsSharing] = useState(props.isSharedFirst ?? false);
   const showing = (pane: PaneId) => () => {
     show(pane);
@@ -114,6 +101,7 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
       <TopBar
         flow={flow}
         bench={bench}
+        link={link}
         onShowHistory={showing('history')}
         onShare={() => {
           setIsSharing(true);
@@ -139,17 +127,9 @@ function OpenBench(props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench }
             onActivate={show}
             notice={<BenchNotices flow={flow} bench={bench} />}
             panes={panesOf(props, versionId, {
+              link,
               code: moves.code,
-              preview: {
-                news: {
-                  slot: errorsSlot,
-                  // Which version it shows is in the address already.
-                  show: () => {
-                    layout.show('preview');
-                  },
-                },
-                showChat: layout.showChat,
-              },
+              preview: previewWays(layout, errorsSlot),
             })}
           />
         </Right>
@@ -172,6 +152,7 @@ interface PaneMoves {
   /** What is to be opened under Code. */
   readonly code: CodeRequest;
   readonly preview: PreviewWays;
+  readonly link: LinkedProject | null;
 }
 
 interface StatusLineProps {
@@ -199,7 +180,7 @@ function StatusLine({ credits, onSlot, children }: StatusLineProps) {
 function panesOf(
   props: WorkbenchProps & { flow: WorkbenchFlow; bench: Bench },
   versionId: string | undefined,
-  { code, preview }: PaneMoves,
+  { code, preview, link }: PaneMoves,
 ) {
   const { bench, flow } = props;
   const empty = <EmptyState title="Your app appears here once its first version is ready." />;
@@ -208,7 +189,7 @@ function panesOf(
     code: versionId === undefined ? empty : props.renderCode(bench, flow, code),
     data: versionId === undefined ? empty : props.renderData(bench, versionId),
     checks: versionId === undefined ? empty : props.renderChecks(bench, versionId),
-    history: props.renderHistory(bench, flow, preview.news.show),
+    history: props.renderHistory(bench, flow, { showPreview: preview.news.show, link }),
   };
 }
 

@@ -23,6 +23,7 @@ function buildLinked(project: Partial<LinkedProject['project']> = {}): LinkedPro
     branch: 'main',
     pushOnVersion: false,
     ahead: 0,
+    branchVersionId: null,
     lastPush: null,
     pushProblem: null,
     project: {

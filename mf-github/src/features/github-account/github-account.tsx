@@ -1,7 +1,7 @@
 import { failureMessage } from '@tessera/shared/errors';
 import { lazyWithRetry } from '@tessera/shared/remote';
 import { Banner, Button, Card, ErrorState, Row, Skeleton, Stack } from '@tessera/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LaterDialog, usePreload } from '../../lib/later';
 import { ConnectPanel } from './connect-panel';
@@ -25,6 +25,7 @@ export interface GithubAccountCardProps {
 export function GithubAccountCard({ account, returnedError, isRefused }: GithubAccountCardProps) {
   const [isTokenAsked, setIsTokenAsked] = useState(false);
   const message = account.failure ?? returnedError;
+  const root = useChangedFocus(account);
   usePreload(loadDialogs);
   const closeToken = () => {
     setIsTokenAsked(false);
@@ -33,7 +34,7 @@ export function GithubAccountCard({ account, returnedError, isRefused }: GithubA
     setIsTokenAsked(true);
   };
   return (
-    <Stack>
+    <Stack ref={root} role="group" aria-label="GitHub account" tabIndex={-1}>
       {message ? <Banner tone="bad">{message}</Banner> : null}
       <AccountState account={account} isRefused={isRefused} onToken={askToken} />
       {isTokenAsked ? (
@@ -50,6 +51,19 @@ export function GithubAccountCard({ account, returnedError, isRefused }: GithubA
       ) : null}
     </Stack>
   );
+}
+
+/** Another account, or none: the button that was pressed is gone, so the focus is led to what took its place. */
+function useChangedFocus({ info, isConnected }: GithubAccount) {
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<boolean>(undefined);
+  const isKnown = info.status === 'ready';
+  useEffect(() => {
+    if (!isKnown) return;
+    if (before.current !== undefined && before.current !== isConnected) root.current?.focus();
+    before.current = isConnected;
+  }, [isKnown, isConnected]);
+  return root;
 }
 
 interface AccountStateProps {

@@ -1,4 +1,4 @@
-import { branchNameSchema, type LinkedProject } from '@tessera/shared/contracts';
+import { branchNameSchema } from '@tessera/shared/contracts';
 
 /** What is wrong with the name of a branch; undefined where nothing is. */
 export function branchProblem(name: string): string | undefined {
@@ -6,12 +6,12 @@ export function branchProblem(name: string): string | undefined {
 }
 
 /**
- * What a branch for the newest version may be called.
+ * What a branch for a version may be called.
  *
  * @param taken the branches that there are already
  */
-export function suggestBranch({ project }: LinkedProject, taken: readonly string[] = []): string {
-  const name = `tessera/v${String(project.headVersionNumber ?? 1)}`;
+export function suggestBranch(version: number, taken: readonly string[] = []): string {
+  const name = `tessera/v${String(version)}`;
   if (!taken.includes(name)) return name;
   let count = 2;
   while (taken.includes(`${name}-${String(count)}`)) count += 1;

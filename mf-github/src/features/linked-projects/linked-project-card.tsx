@@ -9,9 +9,9 @@ import {
   RelativeTime,
   SwitchField,
 } from '@tessera/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { changesPath } from './changes-path';
+import { changesOf } from './changes-path';
 import { LinkBadges } from './link-badges';
 import { Actions, Facts, Head, Names, Root, Title } from './linked-project-card.styles';
 import { useLinkedProject, type LinkState } from './use-linked-project';
@@ -28,26 +28,30 @@ export interface OpenedRequest {
 
 export interface LinkedProjectCardProps {
   linked: LinkedProject;
+  /** Counts what was pushed and pulled: GitHub is asked anew then. */
+  round: number;
   /** Somebody was led to it: it takes the focus, once it is there. */
   isWanted?: boolean;
   /** Without an account GitHub can be sent nothing: the page says so above. */
   isConnected: boolean;
   opened: OpenedRequest | undefined;
-  /** Counts what was pushed and pulled: GitHub is asked anew then. */
   onAct: (action: LinkAction) => void;
   onGone: () => void;
 }
 
 /** A project and its repository: how far they are apart, and what brings them together. */
 export function LinkedProjectCard(props: LinkedProjectCardProps) {
-  const { linked, isWanted = false, isConnected, opened, onAct, onGone } = props;
+  const { linked, round, isWanted = false, isConnected, opened, onAct, onGone } = props;
   const [isSeen, setElement, element] = useSeen();
+  // Once: later the focus is where a dialog gives it back to.
+  const isShown = useRef(false);
   useEffect(() => {
-    if (!isWanted || !element) return;
+    if (!isWanted || !element || isShown.current) return;
+    isShown.current = true;
     element.scrollIntoView({ block: 'start' });
     element.focus({ preventScroll: true });
   }, [element, isWanted]);
-  const state = useLinkedProject(linked, isSeen, onGone);
+  const state = useLinkedProject(linked, { isWanted: isSeen, round, onGone });
   const [isUnlinking, setIsUnlinking] = useState(false);
   const { link } = state;
   const { project, repository, branch, url } = link;
@@ -104,7 +108,8 @@ interface LinkActionsProps {
 }
 
 function LinkActions({ state, isConnected, onAct, onUnlink }: LinkActionsProps) {
-  const { project, pushOnVersion } = state.link;
+  const { pushOnVersion } = state.link;
+  const changes = changesOf(state.link);
   return (
     <Actions>
       <Button
@@ -134,10 +139,10 @@ function LinkActions({ state, isConnected, onAct, onUnlink }: LinkActionsProps) 
       >
         Open pull request
       </Button>
-      <LinkButton size="small" to={changesPath(project.agentId, project.headVersionId ?? undefined)}>
-        View newest version
+      <LinkButton size="small" to={changes.to}>
+        {changes.label}
       </LinkButton>
-      <Button size="small" variant="quiet" onClick={onUnlink}>
+      <Button size="small" variant="quiet" isBusy={state.isUnlinking} onClick={onUnlink}>
         Unlink
       </Button>
       <SwitchField

@@ -1,11 +1,12 @@
-import { listLinkedProjects, type LinkedProject } from '@tessera/shared/contracts';
+import { listLinkedProjects } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
 import { lazyWithRetry, useResource, useShell } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@tessera/shared/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { LaterDialog, usePreload } from '../../lib/later';
-import { LinkedProjectCard, type LinkAction, type OpenedRequest } from './linked-project-card';
+import { LinkedProjectCard, type OpenedRequest } from './linked-project-card';
+import { useAct, type Act } from './use-act';
 
 const loadPush = () => import('./push-dialog');
 const loadPull = () => import('./pull-dialog');
@@ -15,21 +16,11 @@ const PushDialog = lazyWithRetry(async () => (await loadPush()).PushDialog);
 const PullDialog = lazyWithRetry(async () => (await loadPull()).PullDialog);
 const PullRequestDialog = lazyWithRetry(async () => (await loadPullRequest()).PullRequestDialog);
 
-/** What is being done to which link. */
-interface Act {
-  readonly action: LinkAction;
-  readonly linked: LinkedProject;
-  /** Where it was pushed to just before. */
-  readonly branch?: string;
-}
-
 /** Every project that has a repository (SCR-18). GitHub is asked row by row, when the row is seen. */
 export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   usePreload(loadDialogs);
   const { api, notify } = useShell();
-  const [act, setAct] = useState<Act>();
-  const [query] = useSearchParams();
-  const wanted = query.get('project');
+  const root = useRef<HTMLDivElement>(null);
   // Which rows are to ask GitHub anew, by how often they were changed.
   const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
   // Said on the card for as long as the page is open: what there is at GitHub is asked there.
@@ -37,6 +28,7 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   const list = useResource('linked-projects', (signal) => api.call(listLinkedProjects, {}, { signal }), {
     fallback: 'Your linked projects could not be read',
   });
+  const { act, setAct, wanted } = useAct(list.status === 'ready' ? list.data.items : [], isConnected);
   if (list.status === 'loading') {
     return (
       <Stack aria-busy="true" aria-label="Linked projects are being loaded">
@@ -61,7 +53,7 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
     list.reload();
   };
   return (
-    <>
+    <Root ref={root} role="group" aria-label="Linked projects" tabIndex={-1}>
       {items.length === 0 ? (
         <EmptyState
           title="No project is linked to a repository yet."
@@ -72,10 +64,11 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
         <Stack>
           {items.map((linked) => (
             <LinkedProjectCard
-              key={`${linked.project.id} ${String(rounds[linked.project.id] ?? 0)}`}
+              key={linked.project.id}
               linked={linked}
-              // Where it was pushed from meanwhile, the focus is the dialog's to give back.
-              isWanted={linked.project.id === wanted && rounds[wanted] === undefined}
+              round={rounds[linked.project.id] ?? 0}
+              // Behind a dialog that the address opened it waits for its turn.
+              isWanted={linked.project.id === wanted && act === undefined}
               isConnected={isConnected}
               opened={opened[linked.project.id]}
               onAct={(action) => {
@@ -84,6 +77,8 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
               onGone={() => {
                 notify({ type: 'success', title: `${linked.project.name} is no longer linked` });
                 list.reload();
+                // The card goes, with the button that was pressed.
+                root.current?.focus({ preventScroll: true });
               }}
             />
           ))}
@@ -96,14 +91,20 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
           onAct={setAct}
           onChanged={refresh}
           onOpened={(id, request) => {
+            // It is done: neither a reload nor Back asks for it once more.
+            setAct(act);
             setOpened({ ...opened, [id]: request });
             refresh(id);
           }}
         />
       ) : null}
-    </>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  border-radius: ${({ theme }) => theme.radii.card};
+`;
 
 interface ActDialogProps {
   act: Act;
@@ -114,7 +115,7 @@ interface ActDialogProps {
 }
 
 function ActDialog({ act, opened, onAct, onChanged, onOpened }: ActDialogProps) {
-  const { action, linked, branch } = act;
+  const { action, linked, branch, versionId } = act;
   const close = () => {
     onAct(undefined);
   };
@@ -141,6 +142,7 @@ function ActDialog({ act, opened, onAct, onChanged, onOpened }: ActDialogProps) 
         <PullRequestDialog
           linked={linked}
           branch={branch}
+          versionId={versionId}
           taken={opened?.branch}
           onClose={close}
           onOpened={(request) => {

@@ -136,7 +136,10 @@ function WhatIsNew({ linked, preview }: WhatIsNewProps) {
   if (behind > 0) {
     return (
       <>
-        <p>They become one new version of {linked.project.name}. What you changed since stays.</p>
+        <p>
+          {behind === 1 ? 'This commit becomes' : 'These commits become'} one new version of{' '}
+          {linked.project.name}. What you changed since stays.
+        </p>
         <OutsideCommits commits={newer} total={behind} />
       </>
     );

@@ -2,19 +2,22 @@ import { listBranches, type LinkedProject } from '@tessera/shared/contracts';
 import { useResource, useShell } from '@tessera/shared/remote';
 import { suggestBranch } from './branch-name';
 
-/**
- * A name that no branch of the repository has, as far as GitHub says which there are.
- *
- * @param taken one that was made in this visit
- */
-export function useFreeBranch(linked: LinkedProject, taken?: string): string {
+interface Wish {
+  /** The newest there is unless given. */
+  readonly version?: number | undefined;
+  /** A branch that was made in this visit. */
+  readonly taken?: string | undefined;
+}
+
+/** A name that no branch of the repository has, as far as GitHub says which there are. */
+export function useFreeBranch({ repository, project }: LinkedProject, { version, taken }: Wish = {}): string {
   const { api } = useShell();
-  const { repository } = linked;
   const branches = useResource(
     `branches/${repository}`,
     (signal) => api.call(listBranches, { query: { repository } }, { signal }),
     { fallback: 'Branches could not be read' },
   );
   const known = branches.status === 'ready' ? branches.data.items.map(({ name }) => name) : [];
-  return suggestBranch(linked, taken === undefined ? known : [...known, taken]);
+  const all = taken === undefined ? known : [...known, taken];
+  return suggestBranch(version ?? project.headVersionNumber ?? 1, all);
 }

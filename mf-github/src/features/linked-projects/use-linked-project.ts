@@ -13,20 +13,25 @@ interface Change {
   readonly pushOnVersion?: boolean;
 }
 
-/**
- * One link: what is known of it, what GitHub says once it is asked, and changing it.
- *
- * @param isWanted false while the row is not seen: GitHub counts how often it is asked
- * @param onGone it is linked to nothing any more
- */
-export function useLinkedProject(linked: LinkedProject, isWanted: boolean, onGone: () => void) {
+interface Row {
+  /** False while it is not seen: GitHub counts how often it is asked. */
+  readonly isWanted: boolean;
+  /** Counts what was pushed and pulled: GitHub is asked anew then. */
+  readonly round: number;
+  /** It is linked to nothing any more. */
+  readonly onGone: () => void;
+}
+
+/** One link: what is known of it, what GitHub says once it is asked, and changing it. */
+export function useLinkedProject(linked: LinkedProject, { isWanted, round, onGone }: Row) {
   const { api } = useShell();
   const { id } = linked.project;
+  const [isUnlinking, setIsUnlinking] = useState(false);
   const [changed, setChanged] = useState<Partial<ProjectRepository>>({});
   const read = useResource(
-    isWanted ? `link/${id}` : undefined,
+    isWanted ? `link/${id}/${String(round)}` : undefined,
     async (signal) => (await api.call(readProjectRepository, { params: { id } }, { signal })).link,
-    { fallback: 'GitHub could not be asked about this branch' },
+    { fallback: 'GitHub could not be asked about this branch', keepPrevious: true },
   );
   const changing = useSubmit(
     (change: Change) =>
@@ -56,8 +61,11 @@ export function useLinkedProject(linked: LinkedProject, isWanted: boolean, onGon
       const answer = await changing.submit({ repository: linked.repository, pushOnVersion });
       setChanged(answer?.link ? { pushOnVersion: answer.link.pushOnVersion } : {});
     },
+    isUnlinking,
     unlink: async () => {
+      setIsUnlinking(true);
       if (await changing.submit({ repository: null })) onGone();
+      else setIsUnlinking(false);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { importPath } from '@tessera/shared/paths';
 import { findRepositories, type RepositoryView } from '@tessera/shared/repositories';
 import { lazyWithRetry, useShell } from '@tessera/shared/remote';
 import { Stack } from '@tessera/shared/ui';
@@ -5,7 +6,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LaterDialog, usePreload } from '../../lib/later';
 import { RepositoryBar } from './repository-bar';
-import { importPath } from './repository-card';
 import { RepositoryResults } from './repository-results';
 import type { AccountRepositories } from './use-account-repositories';
 import { useRepositoryFilter } from './use-repository-filter';
@@ -27,8 +27,12 @@ interface Linking {
 /** The account's repositories: finding one, and what can be done with it (SCR-18, GIT-03, GIT-04). */
 export function Repositories({ list, onLinked }: { list: AccountRepositories; onLinked: () => void }) {
   const { notify } = useShell();
-  const filters = useRepositoryFilter();
-  const selection = useSelection();
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const onGone = () => {
+    root?.querySelector<HTMLElement>('[type="search"]')?.focus();
+  };
+  const filters = thenFocus(useRepositoryFilter(), onGone);
+  const selection = thenFocus(useSelection(), onGone);
   const [isCreating, setIsCreating] = useState(false);
   const [linking, setLinking] = useState<Linking>();
   const importFocused = useImportKey();
@@ -47,7 +51,7 @@ export function Repositories({ list, onLinked }: { list: AccountRepositories; on
     });
   };
   return (
-    <Stack onKeyDown={importFocused}>
+    <Stack ref={setRoot} onKeyDown={importFocused}>
       <RepositoryBar
         repositories={list.repositories}
         filters={filters}
@@ -97,6 +101,20 @@ export function Repositories({ list, onLinked }: { list: AccountRepositories; on
       ) : null}
     </Stack>
   );
+}
+
+/** A button that clears goes with what it clears: the focus is led on, and not lost. */
+function thenFocus<Cleared extends { readonly clear: () => void }>(
+  cleared: Cleared,
+  focus: () => void,
+): Cleared {
+  return {
+    ...cleared,
+    clear: () => {
+      cleared.clear();
+      focus();
+    },
+  };
 }
 
 /** `I` imports the repository whose card has the focus. */

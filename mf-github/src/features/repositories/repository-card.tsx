@@ -1,13 +1,8 @@
-import { paths } from '@tessera/shared/paths';
+import { importPath } from '@tessera/shared/paths';
 import type { RepositoryView } from '@tessera/shared/repositories';
 import { Badge, Button, formatExact, formatNumber, LinkButton, VisuallyHidden } from '@tessera/shared/ui';
 import { ExternalLink, GitFork, Star } from 'lucide-react';
 import styled from 'styled-components';
-
-/** Where a project is made of a repository. */
-export function importPath(repository: string): string {
-  return `${paths.createProject.to()}?${new URLSearchParams({ repository }).toString()}`;
-}
 
 export interface RepositoryCardProps {
   repository: RepositoryView;

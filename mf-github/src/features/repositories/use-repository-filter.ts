@@ -1,9 +1,7 @@
 import { REPOSITORY_SORTS, type RepositoryFilter } from '@tessera/shared/repositories';
-import { schedule } from '@tessera/shared/remote';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchText } from '@tessera/shared/remote';
 import { useSearchParams } from 'react-router-dom';
 
-const TYPING_MS = 250;
 const VISIBILITIES = ['public', 'private', 'internal'] as const;
 
 /** What the address asks for; anything that it cannot mean is left out. */
@@ -54,25 +52,3 @@ export function useRepositoryFilter() {
 }
 
 export type RepositoryFilters = ReturnType<typeof useRepositoryFilter>;
-
-/** The text of the search field, which goes into the address when somebody pauses, and follows it. */
-function useSearchText(search: string, type: (search: string) => void) {
-  const [text, setText] = useState(search);
-  const [from, setFrom] = useState(search);
-  if (from !== search) {
-    // Somebody went back or cleared it.
-    setFrom(search);
-    setText(search);
-  }
-  const typed = useEffectEvent(() => {
-    setFrom(text);
-    type(text);
-  });
-  useEffect(() => {
-    if (text === search) return undefined;
-    return schedule(() => {
-      typed();
-    }, TYPING_MS);
-  }, [text, search]);
-  return [text, setText] as const;
-}

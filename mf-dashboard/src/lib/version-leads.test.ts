@@ -1,0 +1,38 @@
+import type { LinkedProject } from '@tessera/shared/contracts';
+import { buildProject, buildVersion, uuid } from '@tessera/shared/testing';
+import { versionLeads } from './version-leads';
+
+const project = buildProject();
+const versions = [3, 2, 1].map((number) => buildVersion({ number, id: uuid(100 + number) }));
+const [three, two, one] = versions as [(typeof versions)[0], (typeof versions)[0], (typeof versions)[0]];
+
+function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject {
+  return {
+    ...{ repository: 'ada-l/plants', url: 'https://github.test/ada-l/plants/tree/main', branch: 'main' },
+    ...{ pushOnVersion: false, ahead: 1, branchVersionId: two.id, lastPush: null, pushProblem: null },
+    project: {
+      ...{ id: project.id, name: project.name, agentId: project.agentId },
+      ...{ headVersionNumber: 3, headVersionId: three.id },
+    },
+    ...overrides,
+  };
+}
+
+describe('where a version leads', () => {
+  it('[SCR-29] is to what it changed, also where no run made it', () => {
+    expect(versionLeads(project, versions, null)).toEqual({ changes: expect.any(Function) as unknown });
+    expect(versionLeads(project, versions, null).changes(two)).toBe(
+      `/git-deff/${project.agentId}?version=${two.id}`,
+    );
+  });
+
+  it('[SCR-18] is to a pull request as well, unless the branch has it', () => {
+    const { pullRequest } = versionLeads(project, versions, buildLink());
+    expect(pullRequest?.(three)).toBe(`/github?tab=projects&project=${project.id}&pullRequest=${three.id}`);
+    expect([pullRequest?.(two), pullRequest?.(one)]).toEqual([null, null]);
+    const all = versionLeads(project, versions, buildLink({ ahead: 0, branchVersionId: null }));
+    expect(all.pullRequest?.(three)).toBeNull();
+    const merged = versionLeads(project, versions, buildLink({ branchVersionId: null }));
+    expect(merged.pullRequest?.(two)).toContain(two.id);
+  });
+});
