@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toSplitRows, type DiffRow } from './diff-rows';
+import type { DiffRow } from './diff-rows';
 import { diffTexts } from './diff-texts';
 
 function side(rows: readonly DiffRow[], without: DiffRow['kind']): string[] {
@@ -55,17 +55,6 @@ describe('where changes stand', () => {
 
   it('tells all that went before all that came, in one place', () => {
     expect(kinds('a\nb\nend\n', 'c\nd\nend\n')).toEqual(['removed a', 'removed b', 'added c', 'added d']);
-  });
-});
-
-describe('toSplitRows', () => {
-  it('[DIFF-02] sets counterparts side by side and leaves the other side empty where there is none', () => {
-    const split = toSplitRows(diffTexts('same\nold 1\n', 'same\nnew 1\nnew 2\n'));
-    expect(split.map(({ left, right }) => [left?.text, right?.text])).toEqual([
-      ['same', 'same'],
-      ['old 1', 'new 1'],
-      [undefined, 'new 2'],
-    ]);
   });
 });
 
