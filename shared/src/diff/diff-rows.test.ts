@@ -48,6 +48,11 @@ describe('diffTexts', () => {
     expect(diffTexts('a\n', 'a').map(({ lacksLineBreak = false }) => lacksLineBreak)).toEqual([false, true]);
   });
 
+  it('[DIFF-06] marks the one word that differs in a very long line', () => {
+    const data = (value: string) => `{${'"name":"value",'.repeat(500)}"last":"${value}"}\n`;
+    expect(changedRows(diffTexts(data('one'), data('two'))).map(markedIn)).toEqual([['one'], ['two']]);
+  });
+
   it('gives up on words of very long lines, not on the lines', () => {
     const long = (end: string) => `${'x '.repeat(1000)}${end}\n`;
     const rows = diffTexts(long('a'), long('b'));

@@ -7,17 +7,17 @@ export interface WordMarks {
   readonly fresh: readonly Mark[];
 }
 
-/** Longer lines are data, and no words of them are compared. */
-const LONGEST_LINE = 400;
+/** Where more of a line may differ it is data, and no words of it are compared. */
+const LONGEST_PART = 400;
 
 /** Words of scripts that set spaces between them, spaces, and every other letter or sign by itself. */
 const PARTS = /[\w\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Devanagari}\p{Nd}\p{M}]+|\s+|.\p{M}*/gu;
 
 /** Marks what differs in two lines that share a third or more; below that a mark says nothing. */
 export function markWords(before: string, after: string, isOver: () => boolean): WordMarks | undefined {
-  if (Math.max(before.length, after.length) > LONGEST_LINE) return undefined;
   const start = sharedStart(before, after);
   const end = sharedEnd(before, after, start);
+  if (Math.max(before.length, after.length) - start - end > LONGEST_PART) return undefined;
   const was = before.slice(start, before.length - end).match(PARTS) ?? [];
   const is = after.slice(start, after.length - end).match(PARTS) ?? [];
   const { removed, added } = compareSequences(...numbersOf(was, is), isOver);
