@@ -195,6 +195,16 @@ test.describe('The differences of an agent', () => {
     await expect(table(page)).toContainText('Page 199');
     await page.getByRole('searchbox', { name: 'Filter files' }).fill('042');
     await expect(page.getByRole('treeitem')).toHaveCount(2);
+
+    // The file that the address names is in sight, and wherever one scrolls to the tree is reached by Tab.
+    await page.goto(`/git-deff/${agentId}?version=${version}&file=${name(150)}`);
+    await expect(file(page, /page-150/)).toBeInViewport();
+    await page.getByRole('tree').hover();
+    await page.mouse.wheel(0, -20_000);
+    await expect(file(page, /page-000/)).toBeInViewport();
+    await expect(file(page, /page-150/)).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Filter files' }).press('Tab');
+    await expect(page.getByRole('treeitem').first()).toBeFocused();
   });
 
   test('[DIFF-03] [DIFF-04] the panel is drawn higher, hidden and shown, and calls nobody', async ({
@@ -226,6 +236,38 @@ test.describe('The differences of an agent', () => {
     await panel.getByRole('button', { name: 'Hide chat' }).click();
     await page.getByRole('button', { name: 'Show Chat' }).click();
     await expect(panel.getByRole('log')).toContainText('git apply takes');
+  });
+
+  test('[DIFF-03] all of the panel is in the window, so that nobody has to scroll to write', async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    const account = await signIn();
+    const { agentId } = await makeDiffProject(request, account);
+    await page.goto(`/git-deff/${agentId}`);
+    const panel = page.getByRole('region', { name: 'Assistant' });
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await expect(table(page)).toBeVisible();
+      // On a phone it is shown when it is asked for.
+      if (width === 390) await page.getByRole('button', { name: 'Show Chat' }).click();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('button', { name: 'Hide chat' })).toBeInViewport({ ratio: 1 });
+      // Something of the text is to be read above it; on a phone the page moves on under it.
+      if (width === 390) continue;
+      const top = (await panel.boundingBox())?.y ?? 0;
+      const text = (await lines(page).boundingBox())?.y ?? Infinity;
+      expect(top - text).toBeGreaterThan(60);
+    }
   });
 
   test('[SCR-29] on a phone the files are a sheet and the text is unified', async ({
