@@ -13,6 +13,18 @@ const file = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 const cellOf = (page: Page, side: 'L' | 'R', line: number) =>
   table(page).locator(`[data-side="${side}"][data-line="${String(line)}"]`);
 
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Assistant' });
+
+/** The panel is in the window where nothing was scrolled. */
+async function expectWholePanel(page: Page): Promise<void> {
+  await expect(table(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const panel = panelOf(page);
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('button', { name: 'Hide chat' })).toBeInViewport({ ratio: 1 });
+}
+
 test.describe('The differences of an agent', () => {
   test.setTimeout(180_000);
   test.use({ viewport: DESKTOP });
@@ -216,7 +228,7 @@ test.describe('The differences of an agent', () => {
     const { agentId } = await makeDiffProject(request, account);
     await page.goto(`/git-deff/${agentId}`);
     await expect(table(page)).toBeVisible();
-    const panel = page.getByRole('region', { name: 'Assistant' });
+    const panel = panelOf(page);
     const height = async () => Math.round((await panel.boundingBox())?.height ?? 0);
     expect(await height()).toBe(320);
     const line = page.getByRole('separator', { name: 'Height of the assistant' });
@@ -246,28 +258,23 @@ test.describe('The differences of an agent', () => {
     const account = await signIn();
     const { agentId } = await makeDiffProject(request, account);
     await page.goto(`/git-deff/${agentId}`);
-    const panel = page.getByRole('region', { name: 'Assistant' });
     for (const [width, height] of [
       [1280, 800],
       [1440, 900],
       [1024, 768],
-      [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.reload();
-      await expect(table(page)).toBeVisible();
-      // On a phone it is shown when it is asked for.
-      if (width === 390) await page.getByRole('button', { name: 'Show Chat' }).click();
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(panel).toBeInViewport({ ratio: 1 });
-      await expect(panel.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
-      await expect(panel.getByRole('button', { name: 'Hide chat' })).toBeInViewport({ ratio: 1 });
-      // Something of the text is to be read above it; on a phone the page moves on under it.
-      if (width === 390) continue;
-      const top = (await panel.boundingBox())?.y ?? 0;
+      await expectWholePanel(page);
+      // Something of the text is to be read above it.
+      const top = (await panelOf(page).boundingBox())?.y ?? 0;
       const text = (await lines(page).boundingBox())?.y ?? Infinity;
       expect(top - text).toBeGreaterThan(60);
     }
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await page.getByRole('button', { name: 'Show Chat' }).click();
+    await expectWholePanel(page);
   });
 
   test('[SCR-29] on a phone the files are a sheet and the text is unified', async ({
