@@ -210,7 +210,7 @@ test.describe('The differences of an agent', () => {
 
     // The file that the address names is in sight, and wherever one scrolls to the tree is reached by Tab.
     await page.goto(`/git-deff/${agentId}?version=${version}&file=${name(150)}`);
-    await expect(file(page, /page-150/)).toBeInViewport();
+    await expect(file(page, /page-150/)).toBeInViewport({ ratio: 1 });
     await page.getByRole('tree').hover();
     await page.mouse.wheel(0, -20_000);
     await expect(file(page, /page-000/)).toBeInViewport();

@@ -66,20 +66,14 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
     scroller,
     heightOf: () => (isTouch ? 44 : 32),
     around: 8,
+    room: 8,
   });
   const drawn = virtualizer.getVirtualItems().flatMap(({ index }) => rows[index] ?? []);
   // One row that is drawn can be reached by Tab, wherever the list was scrolled to.
   const reachable =
     [active, selected].find((path) => drawn.some((row) => row.path === path)) ?? drawn[0]?.path;
 
-  const showSelected = useEffectEvent((path: string | undefined) => {
-    const index = rows.findIndex((row) => row.path === path);
-    if (index >= 0) virtualizer.scrollToIndex(index);
-  });
-  useEffect(() => {
-    showSelected(selected);
-  }, [selected]);
-
+  useSelectedInSight(virtualizer, rows, selected);
   // A row that was out of sight takes the focus once it is drawn.
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
@@ -139,6 +133,21 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
       </Tree>
     </TreeScroller>
   );
+}
+
+/** The file that is chosen comes into sight with the tree, and where it was chosen outside of it. */
+function useSelectedInSight(
+  virtualizer: VirtualRows,
+  rows: readonly TreeRow[],
+  selected: string | undefined,
+): void {
+  const show = useEffectEvent((path: string | undefined) => {
+    const index = rows.findIndex((row) => row.path === path);
+    if (index >= 0) virtualizer.scrollToIndex(index);
+  });
+  useEffect(() => {
+    show(selected);
+  }, [selected]);
 }
 
 function offsetOf(virtualizer: VirtualRows): string {
