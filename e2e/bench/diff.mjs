@@ -24,7 +24,7 @@ const SETTINGS = {
   format: 'esm',
   target: 'es2022',
   jsx: 'automatic',
-  loader: { '.svg': 'dataurl' },
+  loader: { '.svg': 'dataurl', '.ttf': 'empty' },
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 

@@ -13,6 +13,18 @@ const file = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 const cellOf = (page: Page, side: 'L' | 'R', line: number) =>
   table(page).locator(`[data-side="${side}"][data-line="${String(line)}"]`);
 
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Assistant' });
+
+/** The panel is in the window where nothing was scrolled. */
+async function expectWholePanel(page: Page): Promise<void> {
+  await expect(table(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const panel = panelOf(page);
+  await expect(panel).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('button', { name: 'Hide chat' })).toBeInViewport({ ratio: 1 });
+}
+
 test.describe('The differences of an agent', () => {
   test.setTimeout(180_000);
   test.use({ viewport: DESKTOP });
@@ -195,6 +207,16 @@ test.describe('The differences of an agent', () => {
     await expect(table(page)).toContainText('Page 199');
     await page.getByRole('searchbox', { name: 'Filter files' }).fill('042');
     await expect(page.getByRole('treeitem')).toHaveCount(2);
+
+    // The file that the address names is in sight, and wherever one scrolls to the tree is reached by Tab.
+    await page.goto(`/git-deff/${agentId}?version=${version}&file=${name(150)}`);
+    await expect(file(page, /page-150/)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('tree').hover();
+    await page.mouse.wheel(0, -20_000);
+    await expect(file(page, /page-000/)).toBeInViewport();
+    await expect(file(page, /page-150/)).toHaveCount(0);
+    await page.getByRole('searchbox', { name: 'Filter files' }).press('Tab');
+    await expect(page.getByRole('treeitem').first()).toBeFocused();
   });
 
   test('[DIFF-03] [DIFF-04] the panel is drawn higher, hidden and shown, and calls nobody', async ({
@@ -206,7 +228,7 @@ test.describe('The differences of an agent', () => {
     const { agentId } = await makeDiffProject(request, account);
     await page.goto(`/git-deff/${agentId}`);
     await expect(table(page)).toBeVisible();
-    const panel = page.getByRole('region', { name: 'Assistant' });
+    const panel = panelOf(page);
     const height = async () => Math.round((await panel.boundingBox())?.height ?? 0);
     expect(await height()).toBe(320);
     const line = page.getByRole('separator', { name: 'Height of the assistant' });
@@ -226,6 +248,33 @@ test.describe('The differences of an agent', () => {
     await panel.getByRole('button', { name: 'Hide chat' }).click();
     await page.getByRole('button', { name: 'Show Chat' }).click();
     await expect(panel.getByRole('log')).toContainText('git apply takes');
+  });
+
+  test('[DIFF-03] all of the panel is in the window, so that nobody has to scroll to write', async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    const account = await signIn();
+    const { agentId } = await makeDiffProject(request, account);
+    await page.goto(`/git-deff/${agentId}`);
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await expectWholePanel(page);
+      // Something of the text is to be read above it.
+      const top = (await panelOf(page).boundingBox())?.y ?? 0;
+      const text = (await lines(page).boundingBox())?.y ?? Infinity;
+      expect(top - text).toBeGreaterThan(60);
+    }
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    await page.getByRole('button', { name: 'Show Chat' }).click();
+    await expectWholePanel(page);
   });
 
   test('[SCR-29] on a phone the files are a sheet and the text is unified', async ({

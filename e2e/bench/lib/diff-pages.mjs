@@ -44,4 +44,9 @@ export const PAGES = [
   { name: '@codemirror/merge', entry: 'e2e/bench/diff-pages/codemirror-merge.jsx' },
   { name: 'react-diff-view', entry: 'e2e/bench/diff-pages/react-diff-view.jsx' },
   { name: '@git-diff-view/react', entry: 'e2e/bench/diff-pages/git-diff-view.jsx' },
+  {
+    name: 'monaco-editor',
+    entry: 'e2e/bench/diff-pages/monaco.jsx',
+    workers: { 'monaco.worker': 'e2e/node_modules/monaco-editor/esm/vs/editor/editor.worker.js' },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { GithubProblem } from '@tessera/shared/contracts';
+import { formatNumber } from '@tessera/shared/ui';
 
 /** The time of day, with the day where it is another one. */
 function timeOf(at: number): string {
@@ -30,10 +31,7 @@ export function problemText(problem: GithubProblem, retryAt?: number): string {
 /** The branch has no newer commits, and is not where it was: it was set back or written anew. */
 export const REWRITTEN = "GitHub's branch was rewritten";
 
-const plural = new Intl.PluralRules('en');
-
 /** '1 commit', '2 commits'. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  const number = new Intl.NumberFormat(undefined).format(count);
-  return `${number} ${plural.select(count) === 'one' ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

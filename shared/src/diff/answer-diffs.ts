@@ -1,11 +1,11 @@
 import { answerQuestions } from './answer-questions';
-import { diffTexts } from './diff-texts';
+import { compareTexts, type TextComparison } from './compare-texts';
 import type { DiffQuestion } from './text-differ';
-import type { DiffRow } from './diff-rows';
 
 /** All of a worker that compares texts, away from the page's own thread: of a large file it takes a second. */
 export function answerDiffs(): void {
-  answerQuestions<DiffQuestion, readonly DiffRow[]>(({ before, after, ...options }) =>
-    diffTexts(before, after, options),
+  answerQuestions<DiffQuestion, TextComparison>(
+    ({ before, after, ...options }) => compareTexts(before, after, options),
+    ({ hunks, oldMarks, newMarks }) => [hunks.buffer, oldMarks.buffer, newMarks.buffer],
   );
 }

@@ -28,11 +28,29 @@ describe('diffTexts', () => {
     expect(changedRows(diffTexts('one\n', 'completely other\n')).flatMap(markedIn)).toEqual([]);
   });
 
+  it('[DIFF-06] marks whole words of many scripts, and signs by themselves', () => {
+    const marked = (before: string, after: string) =>
+      changedRows(diffTexts(`${before}\n`, `${after}\n`)).map(markedIn);
+    expect(marked('Grüße an alle, heute', 'Grüne an alle, heute')).toEqual([['Grüße'], ['Grüne']]);
+    expect(marked('नमस्ते दुनिया और सब', 'नमस्कार दुनिया और सब')).toEqual([['नमस्ते'], ['नमस्कार']]);
+    expect(marked('今日は天気がいい', '今日は機嫌がいい')).toEqual([['天気'], ['機嫌']]);
+    expect(marked('call(a, b)', 'call(a, b, c)')).toEqual([[], [', c']]);
+    expect(marked('return total_count + others', 'return totals_count + others')).toEqual([
+      ['total_count'],
+      ['totals_count'],
+    ]);
+  });
+
   it('tells a new file, one that is gone, and one without a line break at its end', () => {
     expect(diffTexts('', 'a\nb\n').map(({ kind }) => kind)).toEqual(['added', 'added']);
     expect(diffTexts('a\n', '').map(({ kind }) => kind)).toEqual(['removed']);
     expect(diffTexts('', '')).toEqual([]);
     expect(diffTexts('a\n', 'a').map(({ lacksLineBreak = false }) => lacksLineBreak)).toEqual([false, true]);
+  });
+
+  it('[DIFF-06] marks the one word that differs in a very long line', () => {
+    const data = (value: string) => `{${'"name":"value",'.repeat(500)}"last":"${value}"}\n`;
+    expect(changedRows(diffTexts(data('one'), data('two'))).map(markedIn)).toEqual([['one'], ['two']]);
   });
 
   it('gives up on words of very long lines, not on the lines', () => {

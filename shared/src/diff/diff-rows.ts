@@ -47,38 +47,3 @@ function nearChanges(rows: readonly DiffRow[], context: number): boolean[] {
   });
   return isNear;
 }
-
-/** Where each run of lines of one kind ends. */
-export function endOfRun(rows: readonly DiffRow[], from: number, kind: DiffRow['kind']): number {
-  let end = from;
-  while (rows[end]?.kind === kind) end += 1;
-  return end;
-}
-
-/** One line of the split view: either side may be empty. */
-export interface SplitRow {
-  readonly left?: DiffRow;
-  readonly right?: DiffRow;
-}
-
-/** Sets removed lines beside the added lines that took their place (DIFF-02). */
-export function toSplitRows(rows: readonly DiffRow[]): SplitRow[] {
-  const split: SplitRow[] = [];
-  for (let index = 0; index < rows.length;) {
-    const row = rows[index];
-    if (row?.kind === 'same') {
-      split.push({ left: row, right: row });
-      index += 1;
-      continue;
-    }
-    const middle = endOfRun(rows, index, 'removed');
-    const end = endOfRun(rows, middle, 'added');
-    for (let offset = 0; offset < Math.max(middle - index, end - middle); offset += 1) {
-      const left = index + offset < middle ? rows[index + offset] : undefined;
-      const right = middle + offset < end ? rows[middle + offset] : undefined;
-      split.push({ ...(left && { left }), ...(right && { right }) });
-    }
-    index = end;
-  }
-  return split;
-}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toSplitRows, type DiffRow } from './diff-rows';
+import type { DiffRow } from './diff-rows';
 import { diffTexts } from './diff-texts';
 
 function side(rows: readonly DiffRow[], without: DiffRow['kind']): string[] {
@@ -32,14 +32,29 @@ describe('diffTexts', () => {
   });
 });
 
-describe('toSplitRows', () => {
-  it('[DIFF-02] sets counterparts side by side and leaves the other side empty where there is none', () => {
-    const split = toSplitRows(diffTexts('same\nold 1\n', 'same\nnew 1\nnew 2\n'));
-    expect(split.map(({ left, right }) => [left?.text, right?.text])).toEqual([
-      ['same', 'same'],
-      ['old 1', 'new 1'],
-      [undefined, 'new 2'],
+describe('where changes stand', () => {
+  const kinds = (before: string, after: string) =>
+    diffTexts(before, after)
+      .filter(({ kind }) => kind !== 'same')
+      .map(({ kind, text }) => `${kind} ${text}`);
+
+  it('[DIFF-06] calls a function added as a whole, among others that begin and end alike', () => {
+    const body = (name: string) => `function ${name}() {\n  go();\n}\n\n`;
+    const added = ['added function b() {', 'added   go();', 'added }', 'added '];
+    expect(kinds(`${body('a')}${body('c')}end\n`, `${body('a')}${body('b')}${body('c')}end!\n`)).toEqual([
+      ...added,
+      'removed end',
+      'added end!',
     ]);
+    expect(kinds(`start\n${body('a')}`, `start!\n${body('a')}${body('b')}`)).toEqual([
+      'removed start',
+      'added start!',
+      ...added,
+    ]);
+  });
+
+  it('tells all that went before all that came, in one place', () => {
+    expect(kinds('a\nb\nend\n', 'c\nd\nend\n')).toEqual(['removed a', 'removed b', 'added c', 'added d']);
   });
 });
 

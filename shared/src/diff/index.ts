@@ -9,8 +9,6 @@ export {
   type DecidedTexts,
 } from './conflict-files';
 export { askWorker, type WorkerLine } from './ask-worker';
-export { DiffTable, RowButton } from './diff-table.styles';
-export { foldRows, toSplitRows, type DiffRow, type DiffSection, type Mark, type SplitRow } from './diff-rows';
-export { stepToChange } from './step-to-change';
+export { foldRows, type DiffRow, type DiffSection, type Mark } from './diff-rows';
+export { RowButton } from './row-button';
 export { createTextDiffer, type TextDiffer } from './text-differ';
-export { UnifiedRows } from './unified-rows';

@@ -1,17 +1,11 @@
-import type { DiffRow } from './diff-rows';
+import type { DiffRow, Mark } from './diff-rows';
+import type { Marks, TextComparison } from './compare-texts';
 
 /** A text as lines, without their breaks. */
 export interface Lines {
   readonly lines: readonly string[];
   /** False for a text that ends within its last line. */
   readonly endsWithBreak: boolean;
-}
-
-/** So many lines, as the `diff` package gives them. */
-export interface LineChange {
-  readonly count: number;
-  readonly added: boolean;
-  readonly removed: boolean;
 }
 
 export function splitLines(text: string): Lines {
@@ -21,45 +15,52 @@ export function splitLines(text: string): Lines {
   return { lines, endsWithBreak };
 }
 
-/**
- * Lines as numbers, the same number for the same line: they are compared in less time than texts. A last line without a break is
- * another one than the same line with it.
- */
-export function internLines(texts: readonly Lines[], ignoresWhitespace: boolean): number[][] {
-  const known = new Map<string, number>();
-  const numberOf = (line: string) => {
-    const number = known.get(line) ?? known.size;
-    known.set(line, number);
-    return number;
+/** Reads the marks of lines that are asked for in their order. */
+function marksReader(marks: Marks): (line: number) => { marks?: readonly Mark[] } {
+  let at = 0;
+  return (line) => {
+    const found: Mark[] = [];
+    for (; marks[at] === line; at += 3) found.push([marks[at + 1] ?? 0, marks[at + 2] ?? 0]);
+    return found.length > 0 ? { marks: found } : {};
   };
-  return texts.map(({ lines, endsWithBreak }) =>
-    lines.map((line, index) => {
-      if (ignoresWhitespace) return numberOf(line.replace(/\s+/g, ''));
-      return numberOf(!endsWithBreak && index === lines.length - 1 ? line : `${line}\n`);
-    }),
-  );
 }
 
-/** Turns a comparison of lines into numbered rows. */
-export function numberLines(changes: readonly LineChange[], before: Lines, after: Lines): DiffRow[] {
+const NOT_BROKEN = { lacksLineBreak: true } as const;
+
+function endOf({ lines, endsWithBreak }: Lines, number: number) {
+  return !endsWithBreak && number === lines.length ? NOT_BROKEN : undefined;
+}
+
+/** The numbered rows of two texts that were compared. */
+export function numberLines(before: string, after: string, comparison: TextComparison): DiffRow[] {
+  const was = splitLines(before);
+  const is = splitLines(after);
+  const { hunks } = comparison;
+  const oldMarks = marksReader(comparison.oldMarks);
+  const newMarks = marksReader(comparison.newMarks);
   const rows: DiffRow[] = [];
-  const endOf = ({ lines, endsWithBreak }: Lines, number: number) =>
-    !endsWithBreak && number === lines.length ? { lacksLineBreak: true } : {};
-  let oldNumber = 0;
-  let newNumber = 0;
-  for (const { count, added, removed } of changes) {
-    for (let line = 0; line < count; line += 1) {
-      if (!added) oldNumber += 1;
-      if (!removed) newNumber += 1;
-      const was = before.lines[oldNumber - 1] ?? '';
-      const is = after.lines[newNumber - 1] ?? '';
-      if (added) rows.push({ kind: 'added', text: is, newNumber, ...endOf(after, newNumber) });
-      else if (removed) rows.push({ kind: 'removed', text: was, oldNumber, ...endOf(before, oldNumber) });
-      else {
-        const other = was === is ? {} : { oldText: was };
-        rows.push({ kind: 'same', text: is, oldNumber, newNumber, ...other, ...endOf(after, newNumber) });
-      }
+  let old = 0;
+  let fresh = 0;
+  const addSame = (to: number) => {
+    for (; old < to; old += 1, fresh += 1) {
+      const text = is.lines[fresh] ?? '';
+      const oldText = was.lines[old] ?? '';
+      const row = { kind: 'same', text, oldNumber: old + 1, newNumber: fresh + 1 } as const;
+      const end = endOf(is, fresh + 1);
+      rows.push(text === oldText && !end ? row : { ...row, ...(text !== oldText && { oldText }), ...end });
+    }
+  };
+  for (let at = 0; at < hunks.length; at += 4) {
+    addSame(hunks[at] ?? 0);
+    for (const to = hunks[at + 1] ?? 0; old < to; old += 1) {
+      const line = { kind: 'removed', text: was.lines[old] ?? '', oldNumber: old + 1 } as const;
+      rows.push({ ...line, ...oldMarks(old), ...endOf(was, old + 1) });
+    }
+    for (const to = hunks[at + 3] ?? 0; fresh < to; fresh += 1) {
+      const line = { kind: 'added', text: is.lines[fresh] ?? '', newNumber: fresh + 1 } as const;
+      rows.push({ ...line, ...newMarks(fresh), ...endOf(is, fresh + 1) });
     }
   }
+  addSame(was.lines.length);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { askWorker } from './ask-worker';
+import type { DiffOptions, TextComparison } from './compare-texts';
 import type { DiffRow } from './diff-rows';
-import type { DiffOptions } from './diff-texts';
+import { numberLines } from './number-lines';
 
 /** What the page asks of the worker that compares texts. */
 export interface DiffQuestion extends DiffOptions {
@@ -22,13 +23,14 @@ export interface TextDiffer {
  * @param start starts the remote's own worker, which calls `answerDiffs` and nothing else
  */
 export function createTextDiffer(start: () => Promise<Worker>): TextDiffer {
-  const line = askWorker<DiffQuestion, readonly DiffRow[]>(start, async ({ before, after, ...options }) => {
-    const { diffTexts } = await import('./diff-texts');
-    return diffTexts(before, after, options);
+  const line = askWorker<DiffQuestion, TextComparison>(start, async ({ before, after, ...options }) => {
+    const { compareTexts } = await import('./compare-texts');
+    return compareTexts(before, after, options);
   });
   return {
     begin: line.begin,
-    compare: (before, after, options = {}) => line.ask({ before, after, ...options }),
+    compare: async (before, after, options = {}) =>
+      numberLines(before, after, await line.ask({ before, after, ...options })),
     close: line.close,
   };
 }

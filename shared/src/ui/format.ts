@@ -15,9 +15,13 @@ export function formatMoney(paise: number, currency = 'INR'): string {
   }).format(paise / 100);
 }
 
+let numbers: Intl.NumberFormat | undefined;
+
 /** A number with the reader's own grouping and at most two decimals. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value);
+  // Made once: to make one takes longer than to draw the row that it stands in.
+  numbers ??= new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+  return numbers.format(value);
 }
 
 const sizes = ['B', 'KB', 'MB', 'GB'] as const;

@@ -1,14 +1,9 @@
-import {
-  DiffTable,
-  foldRows,
-  RowButton,
-  UnifiedRows,
-  type DiffRow,
-  type DiffSection,
-} from '@tessera/shared/diff';
+import { foldRows, RowButton, type DiffRow, type DiffSection } from '@tessera/shared/diff';
 import { formatNumber, VisuallyHidden } from '@tessera/shared/ui';
 import { ChevronDown, UnfoldVertical } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { DiffTable } from './diff-table.styles';
+import { UnifiedRows } from './unified-rows';
 
 export interface DiffLinesProps {
   readonly path: string;

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 
+/** At the foot of the window, however high the page is: nobody has to scroll to write. */
 export const Panel = styled.section`
-  position: relative;
+  position: sticky;
+  z-index: 1;
+  bottom: ${({ theme }) => theme.strip};
   display: flex;
   flex: none;
   flex-direction: column;
@@ -152,7 +155,9 @@ export const Field = styled.textarea`
 `;
 
 export const ShowRow = styled.div`
-  display: flex;
+  position: sticky;
+  z-index: 1;
+  bottom: calc(${({ theme }) => `${theme.strip} + ${theme.space[2]}`});
   flex: none;
-  justify-content: flex-end;
+  align-self: flex-end;
 `;

@@ -1,4 +1,4 @@
-import { foldRows, toSplitRows, type DiffRow } from '@tessera/shared/diff';
+import { foldRows, type DiffRow } from '@tessera/shared/diff';
 
 export type DiffView = 'unified' | 'split';
 
@@ -24,15 +24,44 @@ export type DiffItem = LineItem | FoldItem;
 /** A side of the comparison: L is the older text, R the newer. */
 export type Side = 'L' | 'R';
 
-const isChanged = ({ left, right }: Pick<LineItem, 'left' | 'right'>) =>
+type Pair = Pick<LineItem, 'left' | 'right'>;
+
+const isChanged = ({ left, right }: Pair) =>
   (left ?? right)?.kind !== 'same' || (right ?? left)?.kind !== 'same';
 
-function pairsOf(rows: readonly DiffRow[], view: DiffView): Pick<LineItem, 'left' | 'right'>[] {
-  if (view === 'split') return toSplitRows(rows).map(({ left, right }) => ({ left, right }));
+function pairsOf(rows: readonly DiffRow[], view: DiffView): Pair[] {
+  if (view === 'split') return splitPairs(rows);
   return rows.map((row) => ({
     left: row.kind === 'added' ? undefined : row,
     right: row.kind === 'removed' ? undefined : row,
   }));
+}
+
+/** Sets removed lines beside the added lines that took their place (DIFF-02). */
+function splitPairs(rows: readonly DiffRow[]): Pair[] {
+  const pairs: Pair[] = [];
+  const endOf = (from: number, kind: DiffRow['kind']) => {
+    let end = from;
+    while (rows[end]?.kind === kind) end += 1;
+    return end;
+  };
+  for (let index = 0; index < rows.length;) {
+    const row = rows[index];
+    if (row?.kind === 'same') {
+      pairs.push({ left: row, right: row });
+      index += 1;
+      continue;
+    }
+    const middle = endOf(index, 'removed');
+    const end = endOf(middle, 'added');
+    for (let offset = 0; offset < Math.max(middle - index, end - middle); offset += 1) {
+      const left = index + offset < middle ? rows[index + offset] : undefined;
+      const right = middle + offset < end ? rows[middle + offset] : undefined;
+      pairs.push({ left, right });
+    }
+    index = end;
+  }
+  return pairs;
 }
 
 /**

@@ -111,8 +111,8 @@ export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, chil
 function KeysHint({ isWide }: { isWide: boolean }) {
   return (
     <Keys id="diff-keys">
-      While the text has the focus, N and P go to the next and previous change, ] and [ to the next and
-      previous file{isWide ? ', U and S choose unified or split' : ''}. Ctrl F finds in the file.
+      In the text, N and P go to the next and previous change, ] and [ to the next and previous file
+      {isWide ? ', U and S choose the view' : ''}. Ctrl&nbsp;F finds.
     </Keys>
   );
 }

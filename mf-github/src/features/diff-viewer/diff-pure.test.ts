@@ -28,6 +28,22 @@ describe('toItems', () => {
     expect(split[20]).toMatchObject({ left: { text: 'old' }, right: { text: 'new' }, startsChange: true });
   });
 
+  it('[DIFF-02] leaves the other side of the split view empty where there is no counterpart', () => {
+    const grown: readonly DiffRow[] = [
+      { kind: 'removed', text: 'old', oldNumber: 1 },
+      { kind: 'added', text: 'new 1', newNumber: 1 },
+      { kind: 'added', text: 'new 2', newNumber: 2 },
+    ];
+    expect(
+      toItems(grown, 'split', 'all').map((item) =>
+        item.type === 'line' ? [item.left?.text, item.right?.text] : [],
+      ),
+    ).toEqual([
+      ['old', 'new 1'],
+      [undefined, 'new 2'],
+    ]);
+  });
+
   it('finds a line where it is drawn, and the fold that it lies in', () => {
     const items = toItems(rows, 'unified', new Set());
     expect(itemOfLine(items, 'L', 21)).toBe(4);

@@ -36,9 +36,14 @@ export interface FileDiffProps {
 
 const NO_ROWS: readonly [] = [];
 
-/** With as many lines as the text shows: those that differ in whitespace alone are not counted where they are not shown. */
-function withShown(file: ChangedFile, { isBinary, rows }: FileContent): ChangedFile {
-  if (isBinary) return file;
+/** With as many lines as the text shows: none of a file that is no text, nor those that differ in whitespace alone and are not shown. */
+function withShown(
+  file: ChangedFile,
+  { isBinary, rows }: FileContent,
+  ignoresWhitespace: boolean,
+): ChangedFile {
+  if (isBinary) return { ...file, added: null, removed: null };
+  if (!ignoresWhitespace) return file;
   const count = (kind: 'added' | 'removed') => rows.filter((row) => row.kind === kind).length;
   return { ...file, added: count('added'), removed: count('removed') };
 }
@@ -63,7 +68,7 @@ export function FileDiff(props: FileDiffProps) {
     <FileRoot aria-label={file.path} aria-busy={state.status === 'loading'}>
       <FileHead
         {...props}
-        file={ignoresWhitespace && content ? withShown(file, content) : file}
+        file={content ? withShown(file, content, ignoresWhitespace) : file}
         texts={content?.texts}
         text={text}
         onFind={find.open}

@@ -24,6 +24,15 @@ describe('treeRows', () => {
     ]);
   });
 
+  it('[DIFF-01] orders numbers in names by their value', () => {
+    const pages = ['page-10.md', 'page-9.md', 'page-100.md'].map((path) => buildFile(path));
+    expect(treeRows(pages, new Set()).map(({ name }) => name)).toEqual([
+      'page-9.md',
+      'page-10.md',
+      'page-100.md',
+    ]);
+  });
+
   it('leaves out what lies in a closed folder', () => {
     expect(treeRows(files, new Set(['src/kit'])).map(({ name }) => name)).toEqual([
       'src/kit',

@@ -52,6 +52,9 @@ export function filterFiles(files: readonly ChangedFile[], words: string): reado
   });
 }
 
+/** Names as people order them: `page-9` before `page-10`. */
+const names = new Intl.Collator(undefined, { numeric: true });
+
 /**
  * The lines of the file tree (DIFF-01): folders first, then files, each in the order of their names.
  *
@@ -62,7 +65,7 @@ export function treeRows(files: readonly ChangedFile[], closed: ReadonlySet<stri
   function visit(folder: Folder, parent: string, level: number): void {
     const siblings = folder.folders.size + folder.files.length;
     let position = 0;
-    const folders = [...folder.folders].sort(([a], [b]) => a.localeCompare(b));
+    const folders = [...folder.folders].sort(([a], [b]) => names.compare(a, b));
     for (const [first, child] of folders) {
       const [name, inner] = joinSingles(first, child);
       const path = parent + name;
@@ -71,7 +74,7 @@ export function treeRows(files: readonly ChangedFile[], closed: ReadonlySet<stri
       rows.push({ type: 'folder', name, path, level, position, siblings, isOpen });
       if (isOpen) visit(inner, `${path}/`, level + 1);
     }
-    for (const file of folder.files.toSorted((a, b) => a.path.localeCompare(b.path))) {
+    for (const file of folder.files.toSorted((a, b) => names.compare(a.path, b.path))) {
       position += 1;
       const { path } = file;
       rows.push({ type: 'file', name: path.slice(parent.length), path, level, position, siblings, file });

@@ -11,7 +11,7 @@ export const TreeScroller = styled.div`
   min-height: 120px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: ${({ theme }) => theme.space[2]};
+  padding-inline: ${({ theme }) => theme.space[2]};
 `;
 
 export const Tree = styled.div`

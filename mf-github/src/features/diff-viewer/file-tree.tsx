@@ -1,7 +1,7 @@
 import type { ChangedFile } from '@tessera/shared/contracts';
 import { formatNumber, SearchField } from '@tessera/shared/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isGone } from '../../lib/change-kinds';
 import { ChangeMarker } from '../../lib/change-marker';
 import { FileCount, Filter, Item, Lines, Name, NothingFound, Tree, TreeScroller } from './file-tree.styles';
@@ -66,9 +66,14 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
     scroller,
     heightOf: () => (isTouch ? 44 : 32),
     around: 8,
+    room: 8,
   });
-  const reachable = [active, selected].find((path) => rows.some((row) => row.path === path)) ?? rows[0]?.path;
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index }) => rows[index] ?? []);
+  // One row that is drawn can be reached by Tab, wherever the list was scrolled to.
+  const reachable =
+    [active, selected].find((path) => drawn.some((row) => row.path === path)) ?? drawn[0]?.path;
 
+  useSelectedInSight(virtualizer, rows, selected);
   // A row that was out of sight takes the focus once it is drawn.
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
@@ -114,23 +119,35 @@ function VirtualTree({ files, selected, onSelect }: FileTreeProps) {
     <TreeScroller ref={scroller}>
       <Tree role="tree" aria-label="Changed files" style={{ height: virtualizer.getTotalSize() }}>
         <Lines role="none" style={{ transform: `translateY(${offsetOf(virtualizer)})` }}>
-          {virtualizer.getVirtualItems().map(({ index }) => {
-            const row = rows[index];
-            return row ? (
-              <TreeLine
-                key={row.path}
-                row={row}
-                isSelected={row.path === selected}
-                isReachable={row.path === reachable}
-                onActivate={activate}
-                onKey={handleKey}
-              />
-            ) : null;
-          })}
+          {drawn.map((row) => (
+            <TreeLine
+              key={row.path}
+              row={row}
+              isSelected={row.path === selected}
+              isReachable={row.path === reachable}
+              onActivate={activate}
+              onKey={handleKey}
+            />
+          ))}
         </Lines>
       </Tree>
     </TreeScroller>
   );
+}
+
+/** The file that is chosen comes into sight with the tree, and where it was chosen outside of it. */
+function useSelectedInSight(
+  virtualizer: VirtualRows,
+  rows: readonly TreeRow[],
+  selected: string | undefined,
+): void {
+  const show = useEffectEvent((path: string | undefined) => {
+    const index = rows.findIndex((row) => row.path === path);
+    if (index >= 0) virtualizer.scrollToIndex(index);
+  });
+  useEffect(() => {
+    show(selected);
+  }, [selected]);
 }
 
 function offsetOf(virtualizer: VirtualRows): string {

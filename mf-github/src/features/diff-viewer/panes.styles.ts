@@ -57,7 +57,7 @@ export const TreeToggle = styled.button`
 export const Reading = styled.div`
   ${pane}
   display: flex;
-  flex: 1 0 300px;
+  flex: 1 0 220px;
   flex-direction: column;
   overflow: hidden;
   &:focus-visible {
@@ -90,6 +90,10 @@ export const Keys = styled.p`
     display: none;
   }
   ${({ theme }) => theme.media.phone} {
+    display: none;
+  }
+  /* There the lines need the room. */
+  @media (max-height: 860px) {
     display: none;
   }
 `;

@@ -4,7 +4,7 @@ export interface Measure {
   readonly view: DiffView;
   readonly wraps: boolean;
   readonly isTouch: boolean;
-  readonly width: number;
+  readonly widthOf: () => number;
 }
 
 /** Height of a line of text, and of a fold, in pixels. */
@@ -22,13 +22,21 @@ function linesOf(text: string | undefined, columns: number): number {
   return Math.ceil(Math.min(text?.length ?? 0, LONGEST_SHOWN) / columns);
 }
 
-/** How high an item will be, about. */
-export function heightOf(item: DiffItem | undefined, { view, wraps, isTouch, width }: Measure): number {
-  if (item?.type === 'fold') return isTouch ? FOLD_HEIGHT_TOUCH : FOLD_HEIGHT;
-  if (!item || !wraps || width === 0) return LINE_HEIGHT;
+function columnsOf({ view, wraps, widthOf }: Measure): number {
+  const width = wraps ? widthOf() : 0;
+  if (width === 0) return Infinity;
   const room = (view === 'split' ? width / 2 : width) - GUTTER[view];
-  const columns = Math.max(10, Math.floor(room / LETTER));
-  return LINE_HEIGHT * Math.max(1, linesOf(item.left?.text, columns), linesOf(item.right?.text, columns));
+  return Math.max(10, Math.floor(room / LETTER));
+}
+
+/** How high items will be, about. The width is asked for once: the page would be laid out anew for each line. */
+export function heightsOf(measure: Measure): (item: DiffItem | undefined) => number {
+  let columns: number | undefined;
+  return (item) => {
+    if (item?.type === 'fold') return measure.isTouch ? FOLD_HEIGHT_TOUCH : FOLD_HEIGHT;
+    columns ??= columnsOf(measure);
+    return LINE_HEIGHT * Math.max(1, linesOf(item?.left?.text, columns), linesOf(item?.right?.text, columns));
+  };
 }
 
 /** What an item is known by while folds open around it. */

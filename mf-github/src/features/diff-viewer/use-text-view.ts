@@ -1,5 +1,5 @@
 import type { DiffRow } from '@tessera/shared/diff';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import {
   changeStarts,
   foldOfLine,
@@ -11,7 +11,7 @@ import {
   type Side,
 } from './diff-items';
 import { formatLines, type LineRange } from './line-link';
-import { heightOf, keyOf, type Measure } from './row-heights';
+import { heightsOf, keyOf, type Measure } from './row-heights';
 import { useIsTouch } from './use-is-wide';
 import { useVirtualRows, type VirtualRows } from './use-virtual-rows';
 
@@ -113,20 +113,23 @@ function nextChange(at: number | undefined, distance: 1 | -1, count: number): nu
 function useRows(
   scroller: RefObject<HTMLDivElement | null>,
   items: readonly DiffItem[],
-  look: Omit<Measure, 'width'>,
+  look: Omit<Measure, 'widthOf'>,
 ): VirtualRows {
   const { view, wraps, isTouch } = look;
+  // Another function would have the heights of all lines computed anew, at every step of a scroll.
+  const nameOf = useCallback((index: number) => keyOf(items[index]), [items]);
+  const heightOf = heightsOf({ ...look, widthOf: () => scroller.current?.clientWidth ?? 0 });
   const virtualizer = useVirtualRows({
     count: items.length,
     scroller,
-    heightOf: (index) => heightOf(items[index], { ...look, width: scroller.current?.clientWidth ?? 0 }),
-    keyOf: (index) => keyOf(items[index]),
+    heightOf: (index) => heightOf(items[index]),
+    keyOf: nameOf,
     around: ROWS_AROUND,
   });
   const width = virtualizer.scrollRect?.width;
   useLayoutEffect(() => {
     // Heights that were measured before no longer hold.
-    virtualizer.measure();
+    if (width !== undefined) virtualizer.measure();
   }, [virtualizer, view, wraps, isTouch, width]);
   return virtualizer;
 }

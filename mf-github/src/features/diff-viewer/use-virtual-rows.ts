@@ -11,6 +11,8 @@ interface VirtualRowsOptions {
   readonly keyOf?: (index: number) => string;
   /** So many rows are drawn above and below those in sight. */
   readonly around: number;
+  /** Room above the first row and below the last one, in pixels, and beside a row that is gone to. */
+  readonly room?: number;
 }
 
 /** The rows of a list that are in sight of its scroller, and some around them. */
@@ -20,6 +22,7 @@ export function useVirtualRows({
   heightOf,
   keyOf,
   around,
+  room = 0,
 }: VirtualRowsOptions): VirtualRows {
   // oxlint-disable-next-line react/incompatible-library -- its functions answer anew each time; no compiler memoizes them here
   return useVirtualizer<HTMLDivElement, Element>({
@@ -28,5 +31,9 @@ export function useVirtualRows({
     estimateSize: heightOf,
     ...(keyOf && { getItemKey: keyOf }),
     overscan: around,
+    paddingStart: room,
+    paddingEnd: room,
+    scrollPaddingStart: room,
+    scrollPaddingEnd: room,
   });
 }

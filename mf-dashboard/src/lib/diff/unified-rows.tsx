@@ -1,4 +1,4 @@
-import type { DiffRow } from './diff-rows';
+import type { DiffRow } from '@tessera/shared/diff';
 import { cellClass, CodeCell, SignCell } from './line-cells';
 
 /** Lines one under the other, old and new numbers beside them. */

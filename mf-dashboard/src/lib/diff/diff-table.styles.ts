@@ -1,5 +1,5 @@
+import { softBackground } from '@tessera/shared/ui';
 import styled from 'styled-components';
-import { softBackground } from '../ui';
 
 /**
  * The table of a diff. One styled element with class names inside: a large diff has thousands of cells, and a
@@ -47,9 +47,6 @@ export const DiffTable = styled.table`
   .removed {
     background: ${({ theme }) => softBackground(theme.colors.bad)};
   }
-  .absent {
-    background: ${({ theme }) => theme.colors.sunken};
-  }
   /* Underlined and struck through as well: colours alone tell nothing to many. */
   ins,
   del {
@@ -70,9 +67,6 @@ export const DiffTable = styled.table`
     font-style: italic;
     user-select: none;
   }
-  .middle {
-    border-inline-start: 1px solid ${({ theme }) => theme.colors.line};
-  }
   tr:focus-visible {
     outline-offset: -2px;
   }
@@ -84,29 +78,5 @@ export const DiffTable = styled.table`
     .sign {
       width: 14px;
     }
-  }
-`;
-
-/** The whole width of a row: opens what is folded, or brings what is left. */
-export const RowButton = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
-  width: 100%;
-  min-height: 32px;
-  padding: 0 ${({ theme }) => theme.space[3]};
-  border: 0;
-  background: ${({ theme }) => theme.colors.sunken};
-  color: ${({ theme }) => theme.colors.muted};
-  font-family: ${({ theme }) => theme.fonts.sans};
-  text-align: start;
-  &:hover {
-    color: ${({ theme }) => theme.colors.brand};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  ${({ theme }) => theme.media.touch} {
-    min-height: 44px;
   }
 `;

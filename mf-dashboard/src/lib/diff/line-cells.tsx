@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '../ui';
-import type { DiffRow, Mark } from './diff-rows';
+import type { DiffRow, Mark } from '@tessera/shared/diff';
+import { VisuallyHidden } from '@tessera/shared/ui';
 
 const SIGNS = { same: '', added: '+', removed: '−' } as const;
 
 /** The cell that says whether the line came or went: a sign for eyes, a word for screen readers. */
-export function SignCell({ row }: { row: DiffRow | undefined }) {
+export function SignCell({ row }: { row: DiffRow }) {
   const className = cellClass('sign', row);
-  if (!row || row.kind === 'same') return <td className={className} />;
+  if (row.kind === 'same') return <td className={className} />;
   return (
     <td className={className}>
       <span aria-hidden="true">{SIGNS[row.kind]}</span>
@@ -16,11 +16,11 @@ export function SignCell({ row }: { row: DiffRow | undefined }) {
 }
 
 /** The text of a line, with the words that its counterpart does not have marked. */
-export function CodeCell({ row }: { row: DiffRow | undefined }) {
+export function CodeCell({ row }: { row: DiffRow }) {
   return (
     <td className={cellClass('code', row)}>
-      {row ? <LineText row={row} /> : null}
-      {row?.lacksLineBreak ? <span className="note"> No line break at the end of the file</span> : null}
+      <LineText row={row} />
+      {row.lacksLineBreak ? <span className="note"> No line break at the end of the file</span> : null}
     </td>
   );
 }
@@ -42,7 +42,6 @@ function LineText({ row: { kind, text, marks = [] } }: { row: DiffRow }) {
 }
 
 /** Class names of a cell: its role and, on changed lines, the kind of change. */
-export function cellClass(role: string, row: DiffRow | undefined): string {
-  if (!row) return `${role} absent`;
+export function cellClass(role: string, row: DiffRow): string {
   return row.kind === 'same' ? role : `${role} ${row.kind}`;
 }
