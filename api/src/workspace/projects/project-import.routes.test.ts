@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { importProject, projectSchema, versionSchema } from '@tessera/shared/contracts';
+import { importProject, listVersions, projectSchema, versionSchema } from '@tessera/shared/contracts';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { buildProject, say } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
@@ -140,6 +140,26 @@ describe('POST /project/import', () => {
     expect(page.statusCode).toBe(200);
     expect(page.payload).toContain('<title>Hello there</title>');
     expect(await imported(zip({ 'hello.html': page.payload }))).toMatchObject({ status: 'ready' });
+  });
+
+  it('[SCR-04] says of the first version that it was imported, and of what is done with it here that its owner did', async () => {
+    const project = await imported(zip(REACT_APP));
+    const first = project.headVersion?.id ?? '';
+    await api.post(
+      `/project/${project.id}/versions`,
+      { baseVersionId: first, changes: [{ path: 'notes.md', text: 'x' }], note: 'Note' },
+      ada.token,
+    );
+    expect((await api.post(`/project/${project.id}/undo`, {}, ada.token)).statusCode).toBe(201);
+    expect((await api.post(`/versions/${first}/restore`, {}, ada.token)).statusCode).toBe(201);
+    const listed = await api.get(`/project/${project.id}/versions`, ada.token);
+    const { items } = listVersions.response.parse(listed.json());
+    expect(items.map(({ number, origin }) => [number, origin])).toEqual([
+      [4, null],
+      [3, null],
+      [2, null],
+      [1, 'import'],
+    ]);
   });
 
   it('[SCR-04] says what would become of it without making anything', async () => {

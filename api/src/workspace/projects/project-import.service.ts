@@ -68,6 +68,7 @@ export function createProjectImport({ db, clock, quotas, commits, ...settings }:
       generatedHash: await saveFiles(tx, generated),
       model,
       author: 'user',
+      origin: 'import',
       runId: null,
     } as const;
     await quotas.requireRoomForProject(tx, id);
