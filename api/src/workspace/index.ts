@@ -29,6 +29,7 @@ import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import { createRunPreviews, deleteOverRunPreviews, type RunPreviews } from './preview/run-preview.service';
+import type { KeepVariables } from './projects/imported-variables.port';
 import type { LiveDeployments, OnRestored } from './projects/live-deployments.port';
 import type { RepositorySource } from './projects/repository-source.port';
 import { createMadeProjects } from './projects/made-project.service';
@@ -72,6 +73,8 @@ export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.cl
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
+export type { ImportedVariable } from './archives/imported-variable.schema';
+export type { KeepVariables } from './projects/imported-variables.port';
 export type { ReadRepositoryFiles } from './archives/repository-files.service';
 export type { RepositoryContents } from './archives/repository-contents.port';
 export type { RepositorySource, WantedRepository } from './projects/repository-source.port';
@@ -168,6 +171,8 @@ export interface WorkspaceSettings {
   readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
   /** Where people's repositories are. */
   readonly repositories: RepositorySource;
+  /** Where variables of imported projects go. */
+  readonly keepVariables: KeepVariables;
   /** The built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
   /** Where built files are kept; the database unless given. */

@@ -49,7 +49,7 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
   async function read(account: string, source: RepositoryContents): Promise<ReadRepository> {
     const { entries, isTruncated } = await source.tree();
     if (isTruncated) throw tooMuch('GitHub does not list all of its files at once');
-    const wanted = chooseFiles(entries);
+    const wanted = chooseFiles(entries, source.takesVariables);
     if (wanted.length > REPOSITORY_LIMITS.files) throw tooMuch('it has more than 10,000 files');
     if (wanted.reduce((sum, { size }) => sum + size, 0) > REPOSITORY_LIMITS.bytes)
       throw tooMuch('its files are larger than 60 MB together');
@@ -59,7 +59,8 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
       ...[...known].map(([sha, bytes]) => ({ sha, bytes })),
       ...(await fetchContents(account, source, unknown)),
     ];
-    const request = { entries, contents, mayBeEmpty: source.mayBeEmpty };
+    const { mayBeEmpty, takesVariables } = source;
+    const request = { entries, contents, mayBeEmpty, takesVariables };
     const unpacked = await worker.run(account, 'unpackRepository', request).catch(tooMuchWork);
     if (!unpacked.ok) throw refused(unpacked.isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', unpacked.message);
     return { ...unpacked, paths: filesOf(entries).map(({ path }) => path) };

@@ -171,7 +171,8 @@ describe('POST /project/import', () => {
       report: {
         files: 2,
         bytes: expect.any(Number) as number,
-        skipped: [{ path: '.env', why: expect.stringMatching(/secret/) as string }],
+        variables: [{ path: '.env', environment: 'all', names: ['TOKEN'] }],
+        skipped: [],
         moreSkipped: 0,
         framework: 'React',
         isCodeOnly: true,
