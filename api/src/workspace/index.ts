@@ -7,6 +7,7 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { archivesRoutes } from './archives/archives.routes';
 import { createArchivesService } from './archives/archives.service';
+import { createReadingTurns } from './archives/reading-turns.service';
 import { createRepositoryFiles, type ReadRepositoryFiles } from './archives/repository-files.service';
 import { createBucketFiles } from './builds/bucket-files.service';
 import type { Bucket } from './builds/bucket.client';
@@ -203,7 +204,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const { assistant = createBuiltInAssistant(worker) } = settings;
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live, settings.onVersionMade);
-  const readRepository = createRepositoryFiles(worker);
+  const turns = createReadingTurns();
+  const readRepository = createRepositoryFiles(worker, turns);
   const compiler = createCompiler(worker);
   const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles();
   const builds = createBuildsService({ db, compiler, clock, files, log });
@@ -217,7 +219,6 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const maker = createDraftMaker({ db, clock, assistant, builds, log });
   const drafts = createDraftsService({ ...previewing, maker, builds, limits: settings.drafts });
   const versions = createVersionsService({ db, clock, live, commits, quotas });
-  const madeProjects = createMadeProjects({ clock, quotas, commits, journal });
   jobs.handle(
     RUN_QUEUE,
     createRunExecutor({ db, clock, journal, assistant, builds, commits, previews: runPreviews, log }),
@@ -232,13 +233,21 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       const addressOf = addresses.deployment;
       projectsRoutes(
         api,
-        createProjectsService({ ...settings, firstRun: runs, quotas, addressOf, commits, readRepository }),
+        createProjectsService({
+          ...settings,
+          firstRun: runs,
+          quotas,
+          addressOf,
+          commits,
+          readRepository,
+          turns,
+        }),
       );
       schemasRoutes(api, createSchemasService(worker));
       templatesRoutes(api, createTemplatesService(db, clock, templates));
       draftsRoutes(api, {
         drafts,
-        keep: createKeepDraft(db, clock, madeProjects),
+        keep: createKeepDraft(db, clock, createMadeProjects({ clock, quotas, commits, journal })),
         cookie: createDraftCookie(settings.apiUrl),
       });
       versionsRoutes(

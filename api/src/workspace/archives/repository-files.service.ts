@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import { WorkStoppedError } from '../../work/work-pool';
 import type { Worker } from '../worker/worker.client';
-import { createReadingTurns } from './reading-turns.service';
+import type { ReadingTurns } from './reading-turns.service';
 import { chooseFiles, filesOf } from './repository-choice.rules';
 import type { RepositoryContents } from './repository-contents.port';
 import {
@@ -23,10 +23,7 @@ export interface ReadRepository extends UnpackedRepository {
  */
 export type ReadRepositoryFiles = (account: string, contents: RepositoryContents) => Promise<ReadRepository>;
 
-/** One for all of a server: it is what limits how many are read at a time. */
-export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
-  const turns = createReadingTurns();
-
+export function createRepositoryFiles(worker: Worker, turns: ReadingTurns): ReadRepositoryFiles {
   async function fetchContents(
     account: string,
     source: RepositoryContents,

@@ -195,6 +195,25 @@ describe('POST /project/import', () => {
     expect((await ask({ uploadId })).statusCode).toBe(403);
   });
 
+  it('[SAFE-02] reads one ZIP of a person at a time, lets few more wait, and says when to come back', async () => {
+    // Large enough that all have asked before the first is read.
+    const texts = Array.from(
+      { length: 5 },
+      (_, at) => [`f${at}.txt`, strToU8(`${'x'.repeat(99)}\n`.repeat(9000))] as const,
+    );
+    const uploadId = await send(zipSync(Object.fromEntries(texts), { level: 0 }), bob);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask({ uploadId, dryRun: true }, randomUUID(), bob.token)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(16);
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '10']);
+    }
+    expect((await ask({ uploadId, dryRun: true }, randomUUID(), bob.token)).statusCode).toBe(200);
+  });
+
   it('answers 400 at the field, and takes nothing but a ZIP', async () => {
     const uploadId = await send(zip(REACT_APP));
     const wrong = [
