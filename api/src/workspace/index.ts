@@ -74,7 +74,6 @@ export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.cl
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
-export type { ImportedVariable } from './archives/imported-variable.schema';
 export type { KeepVariables } from './projects/imported-variables.port';
 export type { ReadRepositoryFiles } from './archives/repository-files.service';
 export type { RepositoryContents } from './archives/repository-contents.port';
