@@ -25,6 +25,7 @@ import {
   createDeploying,
   deployingData,
   hasLiveDeployments,
+  keepImportedVariables,
   listDeploymentHistory,
   liveDeployments,
   stopBeyondPlan,
@@ -197,7 +198,7 @@ function createWork(
     apiUrl,
   }: { readonly identity: Identity; readonly github: Github; readonly apiUrl: string },
 ): Workspace {
-  const { environment } = dependencies;
+  const { environment, sealer, clock } = dependencies;
   const { quotas, publicUrl } = environment;
   return createWorkspace({
     ...dependencies,
@@ -213,7 +214,8 @@ function createWork(
     live: liveDeployments,
     onVersionMade: pushOnVersion(dependencies.jobs),
     repositories: github.repositories,
-    onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, dependencies.clock())),
+    onRestored: stopBeyondPlan((q, userId) => planOfUser(q, userId, clock())),
+    keepVariables: keepImportedVariables(sealer, clock),
     readBalance,
   });
 }

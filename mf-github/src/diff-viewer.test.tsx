@@ -65,6 +65,18 @@ describe('the diff viewer', () => {
     expect(screen.getByText(/^Made by the assistant/)).toBeVisible();
   });
 
+  it.each([
+    ['pull', /^Pulled from GitHub/],
+    ['import', /^Imported/],
+    [null, /^By you/],
+  ] as const)('[SCR-18] says of a version where it came from: %s', async (origin, words) => {
+    const diff = buildDiff();
+    const versions = diff.versions.map((version) => ({ ...version, author: 'user' as const, origin }));
+    open('', { 'GET /agents/:id/diff': () => ({ ...diff, versions }) });
+    await tableOf('src/form.tsx');
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('[DIFF-05] says what it waits for: a file that is loading, and one to be chosen', async () => {
     const view = open('?file=nowhere.ts');
     expect(await screen.findByText('Select a file to view code')).toBeVisible();

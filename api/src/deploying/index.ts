@@ -63,6 +63,7 @@ export {
   projectIdsOfDeployments,
 } from './deployments/deployments.repository';
 export { stopBeyondPlan } from './deployments/restored-apps.service';
+export { keepImportedVariables } from './variables/imported-variables.service';
 export { liveDeployments } from './deployments/live-deployments.service';
 
 /** Bytes that a person's applications sent to visitors since then, by days of UTC. */

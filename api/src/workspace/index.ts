@@ -7,6 +7,7 @@ import type { Database, Queryable } from '../db/database';
 import type { Jobs } from '../jobs/jobs';
 import { archivesRoutes } from './archives/archives.routes';
 import { createArchivesService } from './archives/archives.service';
+import { createReadingTurns } from './archives/reading-turns.service';
 import { createRepositoryFiles, type ReadRepositoryFiles } from './archives/repository-files.service';
 import { createBucketFiles } from './builds/bucket-files.service';
 import type { Bucket } from './builds/bucket.client';
@@ -29,6 +30,7 @@ import { deleteOverPreviews } from './preview/preview.repository';
 import { previewRoutes } from './preview/preview.routes';
 import { createPreviewService } from './preview/preview.service';
 import { createRunPreviews, deleteOverRunPreviews, type RunPreviews } from './preview/run-preview.service';
+import type { KeepVariables } from './projects/imported-variables.port';
 import type { LiveDeployments, OnRestored } from './projects/live-deployments.port';
 import type { RepositorySource } from './projects/repository-source.port';
 import { createMadeProjects } from './projects/made-project.service';
@@ -72,6 +74,7 @@ export { openBucket, UnusableBucketError, type Bucket } from './builds/bucket.cl
 export { buildFailed } from './builds/build-failure.rules';
 export { fontStyleSheet } from './builds/font-faces.rules';
 export { hasOutput, type BuildsService, type KeptBuilds } from './builds/builds.service';
+export type { KeepVariables } from './projects/imported-variables.port';
 export type { ReadRepositoryFiles } from './archives/repository-files.service';
 export type { RepositoryContents } from './archives/repository-contents.port';
 export type { RepositorySource, WantedRepository } from './projects/repository-source.port';
@@ -169,6 +172,8 @@ export interface WorkspaceSettings {
   readonly readBalance: (q: Queryable, userId: string) => Promise<number>;
   /** Where people's repositories are. */
   readonly repositories: RepositorySource;
+  /** Where variables of imported projects go. */
+  readonly keepVariables: KeepVariables;
   /** The built-in assistant unless given. */
   readonly assistant?: Assistant | undefined;
   /** Where built files are kept; the database unless given. */
@@ -199,7 +204,8 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const { assistant = createBuiltInAssistant(worker) } = settings;
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live, settings.onVersionMade);
-  const readRepository = createRepositoryFiles(worker);
+  const turns = createReadingTurns();
+  const readRepository = createRepositoryFiles(worker, turns);
   const compiler = createCompiler(worker);
   const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles();
   const builds = createBuildsService({ db, compiler, clock, files, log });
@@ -213,7 +219,6 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const maker = createDraftMaker({ db, clock, assistant, builds, log });
   const drafts = createDraftsService({ ...previewing, maker, builds, limits: settings.drafts });
   const versions = createVersionsService({ db, clock, live, commits, quotas });
-  const madeProjects = createMadeProjects({ clock, quotas, commits, journal });
   jobs.handle(
     RUN_QUEUE,
     createRunExecutor({ db, clock, journal, assistant, builds, commits, previews: runPreviews, log }),
@@ -228,13 +233,21 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
       const addressOf = addresses.deployment;
       projectsRoutes(
         api,
-        createProjectsService({ ...settings, firstRun: runs, quotas, addressOf, commits, readRepository }),
+        createProjectsService({
+          ...settings,
+          firstRun: runs,
+          quotas,
+          addressOf,
+          commits,
+          readRepository,
+          turns,
+        }),
       );
       schemasRoutes(api, createSchemasService(worker));
       templatesRoutes(api, createTemplatesService(db, clock, templates));
       draftsRoutes(api, {
         drafts,
-        keep: createKeepDraft(db, clock, madeProjects),
+        keep: createKeepDraft(db, clock, createMadeProjects({ clock, quotas, commits, journal })),
         cookie: createDraftCookie(settings.apiUrl),
       });
       versionsRoutes(

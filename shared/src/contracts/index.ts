@@ -8,6 +8,7 @@ export * from './auth.contract';
 export * from './check-messages';
 export * from './code-places.contract';
 export * from './constants';
+export * from './dotenv';
 export * from './credits.contract';
 export * from './connection.contract';
 export * from './database-people.contract';

@@ -4,6 +4,15 @@ import { dataPlaceSchema } from './project.contract';
 import { listedProjectSchema } from './project-list.contract';
 import { branchNameSchema, repositoryNameSchema } from './github.contract';
 import { projectNameSchema } from './projects.contract';
+import { variableEnvironmentSchema } from './variables.contract';
+
+/** A `.env` file that became variables: which, and never what they are. */
+const importedEnvFileSchema = z.object({
+  path: z.string(),
+  environment: variableEnvironmentSchema,
+  names: z.array(z.string()),
+});
+export type ImportedEnvFile = z.infer<typeof importedEnvFileSchema>;
 
 /** What of a ZIP or a repository becomes the project, and what does not. */
 export const importReportSchema = z.object({
@@ -13,6 +22,8 @@ export const importReportSchema = z.object({
   skipped: z.array(z.object({ path: z.string(), why: z.string() })),
   /** Left out beside those that `skipped` names. */
   moreSkipped: z.int(),
+  /** Files whose contents become variables of the project, and no files. */
+  variables: z.optional(z.array(importedEnvFileSchema)),
   /** 'Tessera' for what comes back; null where nothing tells. */
   framework: z.nullable(z.string()),
   /** There is no application model: chat cannot change it. */

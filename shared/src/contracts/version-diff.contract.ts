@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineContract, type CallOutput } from './define-contract';
+import { versionOriginSchema } from './version.contract';
 
 /** Another version of the same project; the one before unless given, and nothing before the first. */
 const against = z.optional(z.uuid());
@@ -78,6 +79,7 @@ export const readAgentDiff = defineContract({
         number: z.int(),
         note: z.string(),
         author: z.enum(['user', 'agent']),
+        origin: versionOriginSchema,
         runId: z.nullable(z.uuid()),
         at: z.iso.datetime(),
       }),

@@ -4,12 +4,17 @@ import { PROJECT_PATH, VISIBLE } from './patterns';
 
 const byId = z.object({ id: z.uuid() });
 
+/** Where the files of a version came from; null or nothing where it was made here, by its author. */
+export const versionOriginSchema = z.optional(z.nullable(z.enum(['pull', 'import'])));
+export type VersionOrigin = z.infer<typeof versionOriginSchema>;
+
 export const versionSchema = z.object({
   id: z.uuid(),
   projectId: z.uuid(),
   number: z.int(),
   note: z.string(),
   author: z.enum(['user', 'agent']),
+  origin: versionOriginSchema,
   runId: z.nullable(z.uuid()),
   name: z.nullable(z.string()),
   pinned: z.boolean(),

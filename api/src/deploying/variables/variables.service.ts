@@ -133,14 +133,21 @@ function rowOf(
   }
   const { key, isSecret, isVisible, environment } = item;
   const row = { projectId, position, key, isSecret, isVisible, environment };
-  if (earlier === undefined) {
-    const id = randomUUID();
-    return { ...row, id, sealedValue: sealer.seal(value ?? '', sealContext(id)), updatedAt: now };
-  }
+  if (earlier === undefined) return newRow(row, value ?? '', { sealer, now });
   const { id } = earlier;
   const sealedValue = value === undefined ? earlier.sealedValue : sealer.seal(value, sealContext(id));
   const isSame = isSameValue(sealer, earlier, value) && isSameRow(earlier, item);
   return { ...row, id, sealedValue, updatedAt: isSame ? earlier.updatedAt : now };
+}
+
+/** A variable that was not there before. */
+export function newRow(
+  row: Omit<VariableRow, 'id' | 'sealedValue' | 'updatedAt'>,
+  value: string,
+  { sealer, now }: { readonly sealer: Sealer; readonly now: Date },
+): VariableRow {
+  const id = randomUUID();
+  return { ...row, id, sealedValue: sealer.seal(value, sealContext(id)), updatedAt: now };
 }
 
 function isSameValue(sealer: Sealer, earlier: VariableRow, value: string | undefined): boolean {

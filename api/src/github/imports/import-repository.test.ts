@@ -147,7 +147,7 @@ describe('POST /project/import of a repository', () => {
   it('leaves out what a project cannot hold, by the rules of ZIPs, and asks GitHub for none of what its name gives away', async () => {
     const repository = await repositoryOf({
       ...REACT_APP,
-      '.env': 'TOKEN=hunter2',
+      '.env.test': 'TOKEN=hunter2',
       'node_modules/a/index.js': 'a',
       'big.txt': 'x'.repeat(1_000_001),
       link: { link: 'package.json' },
@@ -160,7 +160,7 @@ describe('POST /project/import of a repository', () => {
     const report = await reportOf(repository);
     expect(report.files).toBe(2);
     expect(whys(report)).toEqual({
-      '.env': expect.stringMatching(/secret/) as string,
+      '.env.test': expect.stringMatching(/tests/) as string,
       'node_modules/': expect.stringMatching(/Installed packages/) as string,
       'big.txt': 'Over 1 MB',
       link: 'A link, not a file',

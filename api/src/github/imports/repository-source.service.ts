@@ -19,7 +19,7 @@ export function createRepositorySource(access: GithubAccess, clock: Clock): Repo
         throw atField('TOO_LARGE', 'repository', 'This repository is larger than 1 GB with its history.');
       const branch = wanted.branch ?? facts.default_branch;
       const commit = wanted.commit ?? (await newestCommit(github, { repository, branch, facts }));
-      const contents = contentsOf(github, repository, commit);
+      const contents = { ...contentsOf(github, repository, commit), takesVariables: true };
       return { repository, repositoryId: facts.id, branch, commit, contents };
     },
     link: (tx, made) => linkImported(tx, made, clock),

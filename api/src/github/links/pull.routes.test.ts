@@ -52,6 +52,7 @@ describe('POST /project/:id/github/pull', () => {
     expect(version).toMatchObject({
       number: 2,
       author: 'user',
+      origin: 'pull',
       note: `Pulled 2 commits from ${nameOf(repository)}`,
     });
     expect(await bench.filesOf(ada, id)).toEqual(await bench.clone(repository));

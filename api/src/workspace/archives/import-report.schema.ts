@@ -1,5 +1,6 @@
 import type { ProjectFile } from '@tessera/builder';
 import type { ApplicationModel, ImportReport } from '@tessera/shared/contracts';
+import type { ImportedVariable } from './imported-variable.schema';
 
 /** What a ZIP holds, as it becomes a project. */
 export interface UnpackedProject {
@@ -10,6 +11,8 @@ export interface UnpackedProject {
   readonly model: ApplicationModel | null;
   /** What the builder writes from the model: what differs in `files` is a hand edit. Nothing for code only. */
   readonly generated: readonly ProjectFile[];
+  /** What its `.env` files say: never a file, and in no answer but by name. */
+  readonly variables: readonly ImportedVariable[];
 }
 
 /** Why a ZIP cannot become a project, fit to show. */

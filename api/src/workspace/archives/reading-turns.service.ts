@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import { FairQueue } from '../../core/fair-queue';
 
-/** A repository that is read is in memory twice for a while. */
+/** A repository or a ZIP that is read is in memory twice for a while. */
 const AT_A_TIME = 2;
 const LIMITS = { inHandPerAccount: 1, waitingPerAccount: 3, waiting: 20 } as const;
 /** So long one waits for others. */
@@ -18,7 +18,7 @@ interface Waiting {
   begin(): void;
 }
 
-/** Few readings at a time in this process, and one of an account, whoever asks for them. */
+/** Few readings at a time in this process, and one of an account, whoever asks for them. One for all of a server. */
 export function createReadingTurns({ atATime = AT_A_TIME, patience = PATIENCE_MS } = {}): ReadingTurns {
   const queue = new FairQueue<Waiting>(LIMITS);
   let running = 0;
@@ -73,6 +73,6 @@ export function createReadingTurns({ atATime = AT_A_TIME, patience = PATIENCE_MS
 }
 
 function tooMany(): AppError {
-  const message = 'Too many repositories are being read right now. Please try again in a moment.';
+  const message = 'Too much is being imported right now. Please try again in a moment.';
   return new AppError('RATE_LIMITED', message, { retryAfter: 10 });
 }

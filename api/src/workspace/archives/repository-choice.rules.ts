@@ -1,4 +1,5 @@
-import { MODEL_PATH } from './archive.schema';
+import { ARCHIVE_LIMITS, MODEL_PATH } from './archive.schema';
+import { holdsVariables } from './env-files.rules';
 import { SERVER_PATHS } from './export-server.rules';
 import { isSystemFile } from './left-out.rules';
 import type { RepositoryEntry } from './repository-files.schema';
@@ -21,9 +22,20 @@ export function isServed(paths: ReadonlySet<string>): boolean {
   return [...SERVER_PATHS, MODEL_PATH].every((path) => paths.has(path));
 }
 
+/** Whether what a file says become variables of the project, where they are taken. */
+export function isEnvFile(path: string, { kind, size }: FileFacts): boolean {
+  return holdsVariables(path) && kind === 'file' && size <= ARCHIVE_LIMITS.fileBytes;
+}
+
 /** The files to ask for: those that nothing but their contents could keep out. */
-export function chooseFiles(entries: readonly RepositoryEntry[]): RepositoryEntry[] {
+export function chooseFiles(entries: readonly RepositoryEntry[], takesVariables = false): RepositoryEntry[] {
   const files = filesOf(entries);
   const hasServer = isServed(new Set(files.map(({ path }) => path)));
-  return files.filter((entry) => whyNotTaken(entry.path, factsOf(entry), hasServer) === undefined);
+  return files.filter((entry) => {
+    const facts = factsOf(entry);
+    return (
+      (takesVariables && isEnvFile(entry.path, facts)) ||
+      whyNotTaken(entry.path, facts, hasServer) === undefined
+    );
+  });
 }

@@ -12,6 +12,8 @@ export interface RepositoryContents {
   readonly known?: ReadonlyMap<string, Uint8Array>;
   /** It goes into a project that there is: nothing may be left of it. */
   readonly mayBeEmpty?: boolean;
+  /** What its `.env` files say become variables: it becomes a project of the one who asks. */
+  readonly takesVariables?: boolean;
   /** Throws TOO_LARGE. */
   readonly zip: () => Promise<Uint8Array>;
 }

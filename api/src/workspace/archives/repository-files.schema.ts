@@ -33,6 +33,8 @@ export interface RepositoryUnpackRequest {
   readonly contents: readonly RepositoryContent[];
   /** It need not have a file that a project could keep. */
   readonly mayBeEmpty?: boolean | undefined;
+  /** What its `.env` files say become variables. */
+  readonly takesVariables?: boolean | undefined;
 }
 
 /** What a repository holds, as it becomes a project. */

@@ -4,6 +4,7 @@ import { AppError } from '../../core/app-error';
 import type { Worker } from '../worker/worker.client';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import type { RepositoryContents } from './repository-contents.port';
+import { createReadingTurns } from './reading-turns.service';
 import { createRepositoryFiles } from './repository-files.service';
 import { readRepositoryZip, unpackRepository } from './unpack-repository.child';
 
@@ -19,7 +20,7 @@ const worker: Worker = {
       input,
     ) ?? Promise.reject(new Error(task)),
 };
-const read = createRepositoryFiles(worker);
+const read = createRepositoryFiles(worker, createReadingTurns());
 
 const hashOf = (text: string) =>
   createHash('sha1')

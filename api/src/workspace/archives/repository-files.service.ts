@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import { WorkStoppedError } from '../../work/work-pool';
 import type { Worker } from '../worker/worker.client';
-import { createReadingTurns } from './reading-turns.service';
+import type { ReadingTurns } from './reading-turns.service';
 import { chooseFiles, filesOf } from './repository-choice.rules';
 import type { RepositoryContents } from './repository-contents.port';
 import {
@@ -23,10 +23,7 @@ export interface ReadRepository extends UnpackedRepository {
  */
 export type ReadRepositoryFiles = (account: string, contents: RepositoryContents) => Promise<ReadRepository>;
 
-/** One for all of a server: it is what limits how many are read at a time. */
-export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
-  const turns = createReadingTurns();
-
+export function createRepositoryFiles(worker: Worker, turns: ReadingTurns): ReadRepositoryFiles {
   async function fetchContents(
     account: string,
     source: RepositoryContents,
@@ -49,7 +46,7 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
   async function read(account: string, source: RepositoryContents): Promise<ReadRepository> {
     const { entries, isTruncated } = await source.tree();
     if (isTruncated) throw tooMuch('GitHub does not list all of its files at once');
-    const wanted = chooseFiles(entries);
+    const wanted = chooseFiles(entries, source.takesVariables);
     if (wanted.length > REPOSITORY_LIMITS.files) throw tooMuch('it has more than 10,000 files');
     if (wanted.reduce((sum, { size }) => sum + size, 0) > REPOSITORY_LIMITS.bytes)
       throw tooMuch('its files are larger than 60 MB together');
@@ -59,7 +56,8 @@ export function createRepositoryFiles(worker: Worker): ReadRepositoryFiles {
       ...[...known].map(([sha, bytes]) => ({ sha, bytes })),
       ...(await fetchContents(account, source, unknown)),
     ];
-    const request = { entries, contents, mayBeEmpty: source.mayBeEmpty };
+    const { mayBeEmpty, takesVariables } = source;
+    const request = { entries, contents, mayBeEmpty, takesVariables };
     const unpacked = await worker.run(account, 'unpackRepository', request).catch(tooMuchWork);
     if (!unpacked.ok) throw refused(unpacked.isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', unpacked.message);
     return { ...unpacked, paths: filesOf(entries).map(({ path }) => path) };

@@ -1,4 +1,4 @@
-import { holdsSecret, isSecretFile } from './secret-files.rules';
+import { holdsSecret, isSecretFile, lineOfSecret } from './secret-files.rules';
 
 /** Put together here, so that nobody who looks for keys finds one in this file. */
 const key = (...parts: string[]) => parts.join('');
@@ -24,6 +24,15 @@ describe('what is a secret', () => {
   ])('[SAFE-01] is %s', (_, secret) => {
     expect(holdsSecret(`const key = '${secret}';\n`)).toBe(true);
     expect(isSecretFile(`src/${secret.replaceAll('/', '')}.ts`)).toBe(!secret.includes('/'));
+  });
+
+  it('[SAFE-01] is found on its line, also where another line has a public key', () => {
+    const [google, stripe] = [key('AI', 'za', letters(35)), key('sk_', 'live_', letters(24))];
+    const page = `const app = { apiKey: '${google}', authDomain: 'a.example' };\n`;
+    expect(lineOfSecret(`${page}\nconst pay = '${stripe}';\n`)).toBe(3);
+    expect(lineOfSecret(page)).toBeUndefined();
+    expect(lineOfSecret(`// a\nconst maps = '${google}';\n`)).toBe(2);
+    expect(lineOfSecret('a: 1\nurl: postgres://ada:hunter2@db.acme.com/app\n', 'app.yml')).toBe(2);
   });
 
   it.each([

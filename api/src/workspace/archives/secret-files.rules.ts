@@ -55,9 +55,25 @@ export function isSecretFile(path: string): boolean {
 
 /** Whether a text holds what looks like a private key or an access token; of a file by its path, a database's password too. */
 export function holdsSecret(text: string, path = ''): boolean {
-  if (SECRET_TEXTS.some((pattern) => pattern.test(text))) return true;
-  if (GOOGLE_KEY.test(text) && !FIREBASE_PAGE.test(text)) return true;
-  return SETTINGS_NAME.test(path.slice(path.lastIndexOf('/') + 1)) && holdsPassword(text);
+  return findIn(text, path)(text);
+}
+
+/** The first line that does, from 1; undefined where none does. */
+export function lineOfSecret(text: string, path = ''): number | undefined {
+  const holds = findIn(text, path);
+  // Few texts have one, and to look at each line by itself takes longer.
+  if (!holds(text)) return undefined;
+  return Math.max(0, text.split('\n').findIndex(holds)) + 1;
+}
+
+/** What tells of a part of a text, such as a line, whether it holds one. */
+function findIn(text: string, path: string): (part: string) => boolean {
+  const isOfFirebase = FIREBASE_PAGE.test(text);
+  const isOfSettings = SETTINGS_NAME.test(path.slice(path.lastIndexOf('/') + 1));
+  return (part) =>
+    SECRET_TEXTS.some((pattern) => pattern.test(part)) ||
+    (!isOfFirebase && GOOGLE_KEY.test(part)) ||
+    (isOfSettings && holdsPassword(part));
 }
 
 function holdsPassword(text: string): boolean {

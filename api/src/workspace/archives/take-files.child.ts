@@ -4,12 +4,13 @@ import { MOST_FILES_IN_WORDS } from '../../core/project-limits';
 import { findEntry, isPlainSite } from '../builds/entry-file.rules';
 import { ARCHIVE_LIMITS, MODEL_PATH } from './archive.schema';
 import { SERVER_PATHS, withoutServer } from './export-server.rules';
+import { readVariables, whyNoVariables, type ImportedVariables } from './env-files.rules';
 import { frameworkOf } from './framework.rules';
 import type { UnpackedProject } from './import-report.schema';
 import { listLeftOut } from './left-out.rules';
 import { ArchiveRefusedError } from './read-zip.child';
-import { isServed } from './repository-choice.rules';
-import { holdsSecret } from './secret-files.rules';
+import { isEnvFile, isServed } from './repository-choice.rules';
+import { lineOfSecret } from './secret-files.rules';
 import { whyNotTaken, type FileFacts, type Refusal } from './taken-files.rules';
 
 type Skipped = ImportReport['skipped'][number];
@@ -24,13 +25,42 @@ export interface ListedFile extends FileFacts {
 export interface TakenFiles {
   readonly files: readonly ProjectFile[];
   readonly skipped: readonly Skipped[];
+  readonly variables: ImportedVariables;
+}
+
+export interface Taking {
+  /** The `.env` files of the application's folder become variables; else they are left out as secrets. */
+  readonly takesVariables: boolean;
 }
 
 /** What files come from, as it is called where they are refused. */
 export type Origin = 'ZIP' | 'repository';
 
 /** The files that a project can keep, with why not of the others. Throws `ArchiveRefusedError` for too much. */
-export async function takeFiles(listed: readonly ListedFile[], origin: Origin): Promise<TakenFiles> {
+export async function takeFiles(
+  listed: readonly ListedFile[],
+  origin: Origin,
+  { takesVariables }: Taking,
+): Promise<TakenFiles> {
+  if (!takesVariables) return { ...(await takeTexts(listed, origin)), variables: NO_VARIABLES };
+  const envFiles = listed.filter((file) => isEnvFile(file.path, file));
+  const ofTests = listed.flatMap(({ path }) => {
+    const why = whyNoVariables(path);
+    return why === undefined ? [] : [{ path, why }];
+  });
+  const apart = new Set([...envFiles, ...ofTests].map(({ path }) => path));
+  const others = listed.filter(({ path }) => !apart.has(path));
+  const { files, skipped } = await takeTexts(others, origin);
+  const { unread, ...variables } = await takeVariables(envFiles);
+  return { files, skipped: [...unread, ...variables.leftOut, ...ofTests, ...skipped], variables };
+}
+
+const NO_VARIABLES: ImportedVariables = { variables: [], told: [], leftOut: [] };
+
+async function takeTexts(
+  listed: readonly ListedFile[],
+  origin: Origin,
+): Promise<Pick<TakenFiles, 'files' | 'skipped'>> {
   const hasServer = isServed(new Set(listed.map(({ path }) => path)));
   // The server of a ZIP of ours is taken out again; a repository keeps what it has.
   const isTakenOut = (path: string) => origin === 'ZIP' && hasServer && SERVER_PATHS.has(path);
@@ -53,9 +83,22 @@ export async function takeFiles(listed: readonly ListedFile[], origin: Origin): 
   return { files, skipped };
 }
 
+async function takeVariables(
+  envFiles: readonly ListedFile[],
+): Promise<ImportedVariables & { readonly unread: readonly Skipped[] }> {
+  const texts = new Map<string, string>();
+  const unread: Skipped[] = [];
+  for (const { path, read } of envFiles) {
+    const text = decodeText(await read());
+    if (text === undefined) unread.push({ path, why: 'Its variables are not written in UTF-8' });
+    else texts.set(path, text);
+  }
+  return { ...readVariables(texts), unread };
+}
+
 /** The project that they are: one of ours with its model, or code. */
 export function asProject(
-  { files, skipped }: TakenFiles,
+  { files, skipped, variables }: TakenFiles,
   origin: Origin,
   { mayBeEmpty }: { readonly mayBeEmpty: boolean },
 ): UnpackedProject & { readonly leftOut: readonly Skipped[] } {
@@ -76,15 +119,26 @@ export function asProject(
     leftOut: left,
     files: kept,
     model: model ?? null,
+    variables: variables.variables,
     generated: model === undefined ? [] : generatedFrom(model, byPath.get(MODEL_PATH) ?? ''),
     report: {
-      files: kept.length,
-      bytes: kept.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+      ...factsOf(kept, byPath),
       framework: model === undefined ? frameworkOf(byPath) : 'Tessera',
       isCodeOnly: model === undefined,
-      hasEntry: findEntry(byPath) !== undefined || isPlainSite(byPath),
+      ...(variables.told.length > 0 && { variables: [...variables.told] }),
       ...listLeftOut(left),
     },
+  };
+}
+
+function factsOf(
+  kept: readonly ProjectFile[],
+  all: ReadonlyMap<string, string>,
+): Pick<ImportReport, 'files' | 'bytes' | 'hasEntry'> {
+  return {
+    files: kept.length,
+    bytes: kept.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
+    hasEntry: findEntry(all) !== undefined || isPlainSite(all),
   };
 }
 
@@ -113,12 +167,18 @@ function tooManyFiles(count: number, origin: Origin): undefined {
 }
 
 async function takeText(file: ListedFile): Promise<{ readonly text: string } | Refusal> {
-  const content = await file.read();
-  const text = content.includes(0) ? undefined : decode(content);
+  const text = decodeText(await file.read());
   if (text === undefined) return { why: 'Binary: a project keeps text' };
-  if (holdsSecret(text, file.path)) return { why: 'Holds what looks like a private key or an access token' };
+  const line = lineOfSecret(text, file.path);
+  if (line !== undefined)
+    return { why: `Line ${String(line)} holds what looks like a private key or an access token` };
   const lines = text.split('\n', ARCHIVE_LIMITS.lines + 1).length;
   return lines > ARCHIVE_LIMITS.lines ? { why: 'Over 20,000 lines' } : { text };
+}
+
+/** Undefined of what is no text. */
+function decodeText(content: Uint8Array): string | undefined {
+  return content.includes(0) ? undefined : decode(content);
 }
 
 /** The text that has exactly these bytes; undefined when there is none. */

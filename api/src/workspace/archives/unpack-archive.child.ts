@@ -37,12 +37,12 @@ async function findOwnPage({ files }: ZipContents): Promise<string | undefined> 
 
 async function takePage(json: string): Promise<TakenFiles> {
   const kept = readKept(json);
-  const { files, skipped } = await takeZip(
+  const { files, ...rest } = await takeZip(
     await readZip(Buffer.from(kept.files, 'base64'), ARCHIVE_LIMITS.entries),
   );
-  if (kept.model === null || kept.model === undefined) return { files, skipped };
+  if (kept.model === null || kept.model === undefined) return { files, ...rest };
   const model = { path: MODEL_PATH, text: `${JSON.stringify(kept.model, null, 2)}\n` };
-  return { files: [...files.filter(({ path }) => path !== MODEL_PATH), model], skipped };
+  return { files: [...files.filter(({ path }) => path !== MODEL_PATH), model], ...rest };
 }
 
 function readKept(json: string) {
@@ -57,7 +57,7 @@ function readKept(json: string) {
 async function takeZip({ files: all, unreadableNames }: ZipContents): Promise<TakenFiles> {
   const listed = all.filter(({ path }) => !isSystemFile(path));
   const wrapper = wrapperOf(listed.map(({ path }) => path));
-  const { files, skipped } = await takeFiles(
+  const { skipped, ...taken } = await takeFiles(
     listed.map(({ path, size, isLink, read }) => ({
       path: path.slice(wrapper.length),
       size,
@@ -65,7 +65,8 @@ async function takeZip({ files: all, unreadableNames }: ZipContents): Promise<Ta
       read,
     })),
     'ZIP',
+    { takesVariables: true },
   );
   const unreadable = unreadableNames.map((path) => ({ path, why: 'Its name is not UTF-8' }));
-  return { files, skipped: [...unreadable, ...skipped] };
+  return { ...taken, skipped: [...unreadable, ...skipped] };
 }

@@ -145,16 +145,17 @@ describe('[SCR-04] any other ZIP', () => {
       }),
     );
     expect(Object.keys(byPath(result.files)).sort()).toEqual(['.env.example', 'src/main.tsx']);
-    expect(JSON.stringify(result)).not.toContain('hunter2');
+    const { variables, ...others } = result;
+    expect(variables).toEqual([{ key: 'PASSWORD', value: 'hunter2', isSecret: true, environment: 'all' }]);
+    expect(JSON.stringify(others)).not.toContain('hunter2');
     const secret = 'Looks like a secret. Variables are set in the project, not in a file';
-    const token = 'Holds what looks like a private key or an access token';
+    const token = 'Line 1 holds what looks like a private key or an access token';
     const name = 'Its name has characters that a project cannot keep, or is too long';
     expect(whys(result)).toMatchObject({
       'big.txt': 'Over 1 MB',
       'long.txt': 'Over 20,000 lines',
       'logo.png': 'Binary: a project keeps text',
       'latin1.txt': 'Binary: a project keeps text',
-      '.env': secret,
       'config/.env.production': secret,
       'deploy/id_rsa': secret,
       'server.pem': secret,
@@ -168,7 +169,7 @@ describe('[SCR-04] any other ZIP', () => {
       '.Git': name,
       'src/what?.tsx': name,
     });
-    expect(result.report.skipped).toHaveLength(19);
+    expect(result.report.skipped).toHaveLength(18);
   });
 
   it('says how many more it left out than it names', async () => {

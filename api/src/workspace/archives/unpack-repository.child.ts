@@ -69,6 +69,7 @@ export async function unpackRepository({
   entries,
   contents,
   mayBeEmpty = false,
+  takesVariables = false,
 }: RepositoryUnpackRequest): Promise<UnpackedRepository | RefusedArchive> {
   const byHash = new Map(contents.map(({ sha, bytes }) => [sha, bytes]));
   const read = (path: string, sha: string): Promise<Uint8Array> => {
@@ -82,7 +83,7 @@ export async function unpackRepository({
       path: entry.path,
       read: () => read(entry.path, entry.sha),
     }));
-    return asProject(await takeFiles(listed, 'repository'), 'repository', { mayBeEmpty });
+    return asProject(await takeFiles(listed, 'repository', { takesVariables }), 'repository', { mayBeEmpty });
   } catch (error) {
     if (!(error instanceof ArchiveRefusedError)) throw error;
     return { ok: false, message: error.message, isTooLarge: error.isTooLarge };

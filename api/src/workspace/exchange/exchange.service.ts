@@ -97,6 +97,7 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
       generatedHash: came ? await saveFiles(tx, came.generated) : head.generatedHash,
       model: came ? came.model : head.model,
       author: 'user',
+      origin: 'pull',
       runId: null,
       head,
     } as const;

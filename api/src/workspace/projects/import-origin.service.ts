@@ -3,7 +3,8 @@ import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database, Queryable } from '../../db/database';
 import { WorkStoppedError } from '../../work/work-pool';
-import type { UnpackedProject } from '../archives/import-report.schema';
+import type { Unpacked, UnpackedProject } from '../archives/import-report.schema';
+import type { ReadingTurns } from '../archives/reading-turns.service';
 import type { ReadRepositoryFiles } from '../archives/repository-files.service';
 import { forgetUpload, requireImport } from '../uploads/uploads.service';
 import type { Worker } from '../worker/worker.client';
@@ -24,10 +25,11 @@ export interface ImportOriginSettings {
   readonly worker: Worker;
   readonly repositories: RepositorySource;
   readonly readRepository: ReadRepositoryFiles;
+  readonly turns: ReadingTurns;
 }
 
 export interface ImportOrigins {
-  /** Throws what `requireImport` does, TOO_LARGE and UNPROCESSABLE for what cannot be a project. */
+  /** Throws what `requireImport` and a turn do, TOO_LARGE and UNPROCESSABLE for what cannot be a project. */
   ofZip(caller: Caller, uploadId: string): Promise<ImportOrigin>;
   /** Throws what `RepositorySource` does, TOO_LARGE and UNPROCESSABLE as well. */
   ofRepository(caller: Caller, wanted: WantedRepository): Promise<ImportOrigin>;
@@ -35,12 +37,17 @@ export interface ImportOrigins {
 
 /** Reads ZIPs that were sent, and repositories. What is in them is looked at in a process that can be ended (SAFE-01). */
 export function createImportOrigins(settings: ImportOriginSettings): ImportOrigins {
-  const { db, worker, repositories, readRepository } = settings;
+  const { db, worker, repositories, readRepository, turns } = settings;
+
+  /** A ZIP is in memory only in its turn: whoever sends one import after the other has one of them there. */
+  async function unpack(caller: Caller, uploadId: string): Promise<Unpacked> {
+    const bytes = await requireImport(db, caller, uploadId);
+    return worker.run(caller.userId, 'unpack', bytes).catch(tooMuchWork);
+  }
 
   return {
     async ofZip(caller, uploadId) {
-      const bytes = await requireImport(db, caller, uploadId);
-      const unpacked = await worker.run(caller.userId, 'unpack', bytes).catch(tooMuchWork);
+      const unpacked = await turns.run(caller.userId, () => unpack(caller, uploadId));
       if (!unpacked.ok) {
         const { isTooLarge, message } = unpacked;
         throw new AppError(isTooLarge ? 'TOO_LARGE' : 'UNPROCESSABLE', message, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { importProject, projectSchema, versionSchema } from '@tessera/shared/contracts';
+import { importProject, listVersions, projectSchema, versionSchema } from '@tessera/shared/contracts';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { buildProject, say } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
@@ -142,6 +142,26 @@ describe('POST /project/import', () => {
     expect(await imported(zip({ 'hello.html': page.payload }))).toMatchObject({ status: 'ready' });
   });
 
+  it('[SCR-04] says of the first version that it was imported, and of what is done with it here that its owner did', async () => {
+    const project = await imported(zip(REACT_APP));
+    const first = project.headVersion?.id ?? '';
+    await api.post(
+      `/project/${project.id}/versions`,
+      { baseVersionId: first, changes: [{ path: 'notes.md', text: 'x' }], note: 'Note' },
+      ada.token,
+    );
+    expect((await api.post(`/project/${project.id}/undo`, {}, ada.token)).statusCode).toBe(201);
+    expect((await api.post(`/versions/${first}/restore`, {}, ada.token)).statusCode).toBe(201);
+    const listed = await api.get(`/project/${project.id}/versions`, ada.token);
+    const { items } = listVersions.response.parse(listed.json());
+    expect(items.map(({ number, origin }) => [number, origin])).toEqual([
+      [4, null],
+      [3, null],
+      [2, null],
+      [1, 'import'],
+    ]);
+  });
+
   it('[SCR-04] says what would become of it without making anything', async () => {
     const uploadId = await send(zip(REACT_APP));
     const projectName = newName();
@@ -151,7 +171,8 @@ describe('POST /project/import', () => {
       report: {
         files: 2,
         bytes: expect.any(Number) as number,
-        skipped: [{ path: '.env', why: expect.stringMatching(/secret/) as string }],
+        variables: [{ path: '.env', environment: 'all', names: ['TOKEN'] }],
+        skipped: [],
         moreSkipped: 0,
         framework: 'React',
         isCodeOnly: true,
@@ -172,6 +193,25 @@ describe('POST /project/import', () => {
       code: 'KEY_REUSED',
     });
     expect((await ask({ uploadId })).statusCode).toBe(403);
+  });
+
+  it('[SAFE-02] reads one ZIP of a person at a time, lets few more wait, and says when to come back', async () => {
+    // Large enough that all have asked before the first is read.
+    const texts = Array.from(
+      { length: 5 },
+      (_, at) => [`f${at}.txt`, strToU8(`${'x'.repeat(99)}\n`.repeat(9000))] as const,
+    );
+    const uploadId = await send(zipSync(Object.fromEntries(texts), { level: 0 }), bob);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask({ uploadId, dryRun: true }, randomUUID(), bob.token)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(16);
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '10']);
+    }
+    expect((await ask({ uploadId, dryRun: true }, randomUUID(), bob.token)).statusCode).toBe(200);
   });
 
   it('answers 400 at the field, and takes nothing but a ZIP', async () => {

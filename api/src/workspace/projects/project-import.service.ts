@@ -9,6 +9,7 @@ import { saveFiles } from '../files/files.service';
 import type { QuotasService } from '../quotas/quotas.service';
 import type { VersionCommit } from '../versions/version-commit.service';
 import { createImportOrigins, type ImportOrigin, type ImportOriginSettings } from './import-origin.service';
+import type { KeepVariables } from './imported-variables.port';
 import { insertProject, nameTaken, refuseTakenName } from './project-creation.service';
 import * as repository from './projects.repository';
 import type { WantedRepository } from './repository-source.port';
@@ -35,10 +36,12 @@ export interface ProjectImportSettings extends ImportOriginSettings {
   readonly clock: Clock;
   readonly quotas: QuotasService;
   readonly commits: VersionCommit;
+  readonly keepVariables: KeepVariables;
 }
 
 /** Makes projects out of ZIPs that were sent (SCR-04) and out of repositories (SCR-18): all or nothing, and once for each key. */
-export function createProjectImport({ db, clock, quotas, commits, ...settings }: ProjectImportSettings) {
+export function createProjectImport(all: ProjectImportSettings) {
+  const { db, clock, quotas, commits, keepVariables, ...settings } = all;
   const origins = createImportOrigins({ db, ...settings });
 
   async function findRepeated(caller: Caller, input: ProjectToImport, key: string) {
@@ -68,10 +71,12 @@ export function createProjectImport({ db, clock, quotas, commits, ...settings }:
       generatedHash: await saveFiles(tx, generated),
       model,
       author: 'user',
+      origin: 'import',
       runId: null,
     } as const;
     await quotas.requireRoomForProject(tx, id);
     await commits.commitWork(tx, { ...content, head: undefined, note: () => note }, now);
+    await keepVariables(tx, id, unpacked.variables);
     await origin.settle(tx, { projectId: id, treeHash: content.treeHash });
     return id;
   }

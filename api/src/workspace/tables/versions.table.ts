@@ -6,6 +6,8 @@ export const versions = pgTable('versions', {
   number: integer().notNull(),
   note: text().notNull(),
   author: text({ enum: ['user', 'agent'] }).notNull(),
+  /** Null where it was made here. */
+  origin: text({ enum: ['pull', 'import'] }),
   runId: uuid('run_id'),
   name: text(),
   pinned: boolean().notNull().default(false),

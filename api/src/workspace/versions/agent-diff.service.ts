@@ -77,6 +77,7 @@ export function createAgentDiffService(db: Database, differences: VersionDiffSer
           number: version.number,
           note: version.note,
           author: version.author,
+          origin: version.origin,
           runId: version.runId,
           at: version.createdAt.toISOString(),
         })),

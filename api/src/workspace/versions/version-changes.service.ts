@@ -75,7 +75,11 @@ export function createVersionChanges(settings: VersionsSettings): VersionChanges
         const target = await repository.findVersion(tx, id);
         if (!target) throw notYours('version');
         const note = (number: number) => `v${target.number} restored as v${number}`;
-        return commits.commitWork(tx, { ...target, author: 'user', runId: null, head, note }, clock());
+        return commits.commitWork(
+          tx,
+          { ...target, author: 'user', origin: null, runId: null, head, note },
+          clock(),
+        );
       });
     },
     undo: (caller, projectId) =>

@@ -19,6 +19,8 @@ interface VersionContent {
   /** Null where the project was imported as code only. */
   readonly model: ApplicationModel | null;
   readonly author: 'user' | 'agent';
+  /** Where its files came from, unless they were made here. */
+  readonly origin?: NewVersionRow['origin'];
   readonly runId: string | null;
   /** What came of its checks when it was made, where somebody tried them. */
   readonly checks?: CheckCounts | undefined;
@@ -62,13 +64,14 @@ export function createVersionCommit(
     at: Date,
     place: Place,
   ): Promise<NewVersionRow> {
-    const { projectId, author, runId, treeHash, generatedHash, model } = content;
+    const { projectId, author, origin = null, runId, treeHash, generatedHash, model } = content;
     const number = await nextNumber(tx, projectId);
     const row: NewVersionRow = {
       projectId,
       number,
       note: note(number),
       author,
+      origin,
       runId,
       name: null,
       pinned: false,
@@ -98,7 +101,8 @@ export function createVersionCommit(
     },
     commitStep(tx, target, { redoId, note }, at) {
       const { positionId, beforeId } = target;
-      const content = { ...target, author: 'user' as const, runId: null };
+      // Who undid a pull did so here.
+      const content = { ...target, author: 'user' as const, origin: null, runId: null };
       return commit(tx, content, note, at, { id: randomUUID(), positionId, beforeId, redoId });
     },
   };

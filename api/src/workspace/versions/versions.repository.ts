@@ -23,6 +23,7 @@ const summary = {
   number: versions.number,
   note: versions.note,
   author: versions.author,
+  origin: versions.origin,
   runId: versions.runId,
   name: versions.name,
   pinned: versions.pinned,

@@ -55,6 +55,16 @@ describe('the history of a project', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('[SCR-18] says of what came from GitHub or from a file that it did, and not that somebody wrote it', () => {
+    const pulled = buildVersion({ number: 2, author: 'user', origin: 'pull' });
+    renderHistory([pulled, buildVersion({ number: 1, author: 'user', origin: 'import' })]);
+
+    const [newest, older] = rows();
+    expect(newest).toHaveTextContent(/Pulled from GitHub ·/);
+    expect(older).toHaveTextContent(/Imported ·/);
+    expect(screen.queryByText(/You ·/)).not.toBeInTheDocument();
+  });
+
   it('[PRJ-03] compares two that are ticked, the older with the newer', async () => {
     const { actions } = renderHistory([second, first]);
 

@@ -112,12 +112,12 @@ export function VersionRow(props: VersionRowProps) {
 }
 
 function Facts({ version, isNewest }: { version: Version; isNewest: boolean }) {
-  const { name, note, author, at, checks, pinned, live } = version;
+  const { name, note, at, checks, pinned, live } = version;
   return (
     <Quiet>
       {name === null || note === '' ? null : <Note>{note}</Note>}
       <span>
-        {author === 'user' ? 'You' : 'Builder'} · <RelativeTime at={at} />
+        {originInWords(version)} · <RelativeTime at={at} />
         {checks ? ` · ${checksInWords(checks)}` : ''}
       </span>
       {checks && checks.failed > 0 ? (
@@ -128,6 +128,13 @@ function Facts({ version, isNewest }: { version: Version; isNewest: boolean }) {
       {pinned ? <Badge icon={<Pin size={12} strokeWidth={1.75} aria-hidden="true" />}>Pinned</Badge> : null}
     </Quiet>
   );
+}
+
+/** Who made it, or where it came from. */
+function originInWords({ author, origin }: Version): string {
+  if (origin === 'pull') return 'Pulled from GitHub';
+  if (origin === 'import') return 'Imported';
+  return author === 'user' ? 'You' : 'Builder';
 }
 
 function checksInWords({ passed, failed, untried }: NonNullable<Version['checks']>): string {

@@ -2,6 +2,7 @@ import type { ImportReport as Report } from '@tessera/shared/contracts';
 import { Banner, Card, formatBytes, formatNumber, KeyValueList } from '@tessera/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { ImportedVariables, sumVariables } from './imported-variables';
 
 /** What of the files becomes the project, before anything is made. */
 export function ImportReport({ report }: { report: Report }) {
@@ -9,7 +10,7 @@ export function ImportReport({ report }: { report: Report }) {
   useEffect(() => {
     title.current?.focus();
   }, []);
-  const { files, bytes, framework, skipped, moreSkipped, source } = report;
+  const { files, bytes, framework, skipped, moreSkipped, source, variables = [] } = report;
   const left = skipped.length + moreSkipped;
   return (
     <Card as="section" aria-labelledby="import-report">
@@ -22,10 +23,19 @@ export function ImportReport({ report }: { report: Report }) {
             ...(source ? [{ label: 'From', value: wordsOf(source) }] : []),
             { label: 'Files', value: `${formatNumber(files)} · ${formatBytes(bytes)}` },
             { label: 'Framework found', value: framework },
+            ...(variables.length > 0
+              ? [
+                  {
+                    label: 'Variables',
+                    value: `${formatNumber(sumVariables(report))}, kept encrypted and in no file`,
+                  },
+                ]
+              : []),
             { label: 'Left out', value: left === 0 ? 'Nothing' : formatNumber(left) },
           ]}
         />
         <Kind report={report} />
+        <ImportedVariables files={variables} />
         {left === 0 ? null : (
           <LeftOut aria-label="Files left out">
             {skipped.map(({ path, why }) => (

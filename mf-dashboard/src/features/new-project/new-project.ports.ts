@@ -19,6 +19,7 @@ import {
   type FieldErrors,
   type NewProjectDraft,
 } from './new-project-draft';
+import { countVariables, sumVariables } from './imported-variables';
 import type { NewProjectPorts, Refusal } from './new-project.store';
 import { withProject } from './next-page';
 import { packFiles } from './pack-files';
@@ -74,9 +75,20 @@ function refusalOf(error: unknown, draft: NewProjectDraft): Refusal {
   };
 }
 
-/** A file of variables was there, which never comes along. */
-function hadVariables({ skipped }: ImportReport): boolean {
+/** A file of variables was there, of which not all comes along. */
+function leftVariables({ skipped }: ImportReport): boolean {
   return skipped.some(({ path }) => /(?:^|\/)\.env(?:\.[^/]+)?$/.test(path));
+}
+
+/** What became of the variables of what was imported; undefined where there were none. */
+function variablesInWords(report: ImportReport): string | undefined {
+  const count = sumVariables(report);
+  if (count > 0) {
+    const rest = leftVariables(report) ? ' Not all that its .env files say could be taken over.' : '';
+    return `${countVariables(count)} set.${rest}`;
+  }
+  if (!leftVariables(report)) return undefined;
+  return 'Its .env was left out: set what was in it as variables of the project.';
 }
 
 export interface NewProjectPlace {
@@ -133,13 +145,14 @@ export function newProjectPorts(
       return project;
     },
     openProject: ({ id, name }, visibility, report) => {
+      const message = variablesInWords(report);
       notify({
         type: 'success',
         title: `"${name}" imported`,
-        ...(hadVariables(report) && {
-          message: 'Its .env was left out: set what was in it as variables of the project.',
+        ...(message !== undefined && {
+          message,
           action: {
-            label: 'Set variables',
+            label: sumVariables(report) > 0 ? 'See variables' : 'Set variables',
             onSelect: () => {
               router.navigate(paths.environmentVariables.to(id));
             },

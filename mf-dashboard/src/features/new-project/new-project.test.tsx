@@ -139,6 +139,36 @@ describe('the form of a new project', () => {
     expect(navigate).toHaveBeenCalledWith(`/project/${uuid(9)}/env`);
   });
 
+  it('[SCR-04] names the variables that .env files make, says that they are set, and leads to them', async () => {
+    const variables = [
+      { path: '.env', environment: 'all' as const, names: ['API_KEY', 'PORT'] },
+      { path: '.env.production', environment: 'production' as const, names: ['API_KEY'] },
+    ];
+    const withVariables = { ...report, skipped: [], moreSkipped: 0, variables };
+    const { shell, address } = renderForm({
+      'POST /project/import': ({ body }) =>
+        (body as { dryRun?: boolean }).dryRun
+          ? { report: withVariables }
+          : { project: buildProject({ id: uuid(9) }) },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'ZIP or folder' }));
+    await userEvent.upload(screen.getByLabelText('ZIP or HTML file'), zip);
+    await press('Create project');
+    const list = within(await screen.findByRole('list', { name: 'Variables that are set' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '.env: 2 variablesAPI_KEY, PORT',
+      '.env.production: 1 variable for ProductionAPI_KEY',
+    ]);
+    await press('Import project');
+
+    await waitFor(() => {
+      expect(address()).toBe(`/app/${uuid(9)}`);
+    });
+    const notice = jest.mocked(shell.notify).mock.lastCall?.[0];
+    expect(notice?.message).toBe('3 variables set.');
+    expect(notice?.action?.label).toBe('See variables');
+  });
+
   it('[SCR-04] says in percent how much of a ZIP is sent, and then that it is read', async () => {
     const answer = { id: uuid(700), name: 'app.zip', size: 3, type: 'application/zip' };
     let arrive: () => void = () => undefined;

@@ -61,11 +61,6 @@ export function isSecretInPublic({ key, isSecret }: Row): boolean {
   return isSecret && PUBLIC_VARIABLE.test(key);
 }
 
-/** 'postgres://user:password@host': whoever sees the address has the password. */
-export function hasPassword(value: string | undefined): boolean {
-  return /:\/\/[^\s/:@]*:[^\s/@]+@/.test(value ?? '');
-}
-
 export function isFull(rows: readonly Row[]): boolean {
   return rows.length >= MAX_VARIABLES;
 }

@@ -1,9 +1,12 @@
-import { PUBLIC_VARIABLE, type VariableEnvironment } from '@tessera/shared/contracts';
+import {
+  looksSecret,
+  parseDotenv,
+  type PastedVariable,
+  type VariableEnvironment,
+} from '@tessera/shared/contracts';
 import { Badge, Banner, Button, Dialog, SelectField, TextArea } from '@tessera/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { hasPassword } from './check-rows';
-import { parseDotenv, type PastedVariable } from './parse-dotenv';
 import { placeOf, type Row } from './rows';
 import { environmentOptions } from './variable-row';
 import type { NewValues } from './variables.store';
@@ -16,16 +19,8 @@ export interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** What is usually not for everybody's eyes. Anything else can be made a secret in its row. */
-const LOOKS_SECRET = /KEY|SECRET|TOKEN|PASS|PRIVATE|CREDENTIAL/;
-
 function toValues({ key, value }: PastedVariable, environment: VariableEnvironment): NewValues {
-  return {
-    key,
-    value,
-    environment,
-    isSecret: (LOOKS_SECRET.test(key) || hasPassword(value)) && !PUBLIC_VARIABLE.test(key),
-  };
+  return { key, value, environment, isSecret: looksSecret({ key, value }) };
 }
 
 function count(number: number, what: string): string {

@@ -1,4 +1,6 @@
 import {
+  hasPassword,
+  looksLikeDotenv,
   toVariableKey,
   VARIABLE_KEY_MAX,
   VARIABLE_VALUE_MAX,
@@ -16,8 +18,7 @@ import {
 import { Trash2 } from 'lucide-react';
 import type { ChangeEvent, ClipboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { hasPassword, isSecretInPublic } from './check-rows';
-import { looksLikeDotenv } from './parse-dotenv';
+import { isSecretInPublic } from './check-rows';
 import type { Row, RowField } from './rows';
 import { ValueField } from './value-field';
 

@@ -10,7 +10,7 @@ export function ChangeSummary({ diff: { change, versions } }: { diff: ReadyDiff 
     <Root aria-label="What changed">
       {version ? (
         <Origin>
-          {version.author === 'agent' ? 'Made by the assistant' : 'By you'} · <RelativeTime at={version.at} />
+          {originOf(version)} · <RelativeTime at={version.at} />
         </Origin>
       ) : null}
       <Message>{messageOf(version)}</Message>
@@ -23,6 +23,12 @@ export function ChangeSummary({ diff: { change, versions } }: { diff: ReadyDiff 
       ) : null}
     </Root>
   );
+}
+
+function originOf({ author, origin }: ListedVersion): string {
+  if (origin === 'pull') return 'Pulled from GitHub';
+  if (origin === 'import') return 'Imported';
+  return author === 'agent' ? 'Made by the assistant' : 'By you';
 }
 
 function messageOf(version: ListedVersion | undefined): string {

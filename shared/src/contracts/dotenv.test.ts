@@ -1,4 +1,4 @@
-import { looksLikeDotenv, parseDotenv } from './parse-dotenv';
+import { looksLikeDotenv, looksSecret, parseDotenv } from './dotenv';
 
 function valuesOf(text: string): Record<string, string> {
   return Object.fromEntries(parseDotenv(text).variables.map(({ key, value }) => [key, value]));
@@ -25,6 +25,8 @@ describe('reading a .env file', () => {
     ['A=1\r\nB=2\r\n', { A: '1', B: '2' }],
     ['\uFEFFA=1', { A: '1' }],
     ['A=', { A: '' }],
+    ['A="one\\\\\n\\" two\nthree"\nB=2', { A: 'one\\\n" two\nthree', B: '2' }],
+    ['A=1   # why', { A: '1' }],
   ])('[ENV-02] reads %j', (text, values) => {
     expect(valuesOf(text)).toEqual(values);
   });
@@ -40,6 +42,23 @@ describe('reading a .env file', () => {
       'B=2',
       'A=3',
     ]);
+  });
+
+  it('reads a long text in a moment, whatever is in it', () => {
+    const open = 'A="\n' + 'x\n'.repeat(200_000);
+    expect(parseDotenv(open).unread).toHaveLength(200_000);
+    expect(valuesOf(`A=x${' '.repeat(400_000)}y`)['A']).toHaveLength(400_002);
+  });
+
+  it.each([
+    ['API_KEY', 'x', true],
+    ['PORT', '3000', false],
+    ['DATABASE_URL', 'postgres://ada:hunter2@db.example.com/app', true],
+    ['VITE_MAPS_KEY', 'x', false],
+    ['NEXT_PUBLIC_MAPS_KEY', 'x', false],
+    ['REACT_APP_TOKEN', 'x', false],
+  ])('[ENV-02] tells a secret by its name and its value: %s=%s', (key, value, isSecret) => {
+    expect(looksSecret({ key, value })).toBe(isSecret);
   });
 
   it('tells which lines it could not read', () => {

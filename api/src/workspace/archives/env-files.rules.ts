@@ -1,0 +1,100 @@
+import {
+  looksSecret,
+  MAX_VARIABLES,
+  newVariableSchema,
+  parseDotenv,
+  type ImportedEnvFile,
+  type LeftOut,
+  type VariableEnvironment,
+} from '@tessera/shared/contracts';
+import type { ImportedVariable } from './imported-variable.schema';
+import { holdsSecret } from './secret-files.rules';
+
+/** What the `.env` files of a project come to. */
+export interface ImportedVariables {
+  readonly variables: readonly ImportedVariable[];
+  /** The same by their names, for people. */
+  readonly told: readonly ImportedEnvFile[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Where variables of each file hold. What stands in a later one goes before what an earlier one of the same environment says. */
+const ENVIRONMENTS: ReadonlyMap<string, VariableEnvironment> = new Map([
+  ['.env', 'all'],
+  ['.env.local', 'all'],
+  ['.env.development', 'preview'],
+  ['.env.development.local', 'preview'],
+  ['.env.staging', 'preview'],
+  ['.env.staging.local', 'preview'],
+  ['.env.preview', 'preview'],
+  ['.env.preview.local', 'preview'],
+  ['.env.production', 'production'],
+  ['.env.production.local', 'production'],
+]);
+const ORDER = [...ENVIRONMENTS.keys()];
+
+const OF_TESTS = /^\.env\.test(?:\.local)?$/;
+
+/** Whether what a file says become variables of the project: only where it lies beside everything. */
+export function holdsVariables(path: string): boolean {
+  return ENVIRONMENTS.has(path);
+}
+
+/** Why nothing of a file becomes variables, where that is not just that it is a secret. */
+export function whyNoVariables(path: string): string | undefined {
+  return OF_TESTS.test(path) ? 'Variables of tests, which nothing is run with here' : undefined;
+}
+
+/** Reads them as they would be pasted. Values are in `variables` and nowhere else. */
+export function readVariables(files: ReadonlyMap<string, string>): ImportedVariables {
+  const found = new Map<string, ImportedVariable & { readonly path: string }>();
+  const leftOut: LeftOut[] = [];
+  for (const path of ORDER) {
+    const text = files.get(path);
+    if (text === undefined) continue;
+    const environment = ENVIRONMENTS.get(path) ?? 'all';
+    const { variables, unread } = parseDotenv(text);
+    const problems = unread.map((line) => `line ${String(line)} (no variable)`);
+    for (const { key, value } of variables) {
+      const place = `${environment} ${key}`;
+      const isSecret = looksSecret({ key, value }) || holdsSecret(value);
+      const variable = { key, value, isSecret, isVisible: false, environment };
+      const why = whyNotKept(variable) ?? (found.has(place) ? undefined : whyFull(found.size));
+      if (why === undefined) found.set(place, { ...variable, path });
+      else problems.push(`${shortName(key)} (${why})`);
+    }
+    if (problems.length > 0)
+      leftOut.push({ path, why: `Not all of it can be variables: ${listed(problems)}` });
+  }
+  const rows = [...found.values()];
+  return {
+    variables: rows.map(({ key, value, isSecret, environment }) => ({ key, value, isSecret, environment })),
+    told: ORDER.filter((path) => files.has(path)).map((path) => ({
+      path,
+      environment: ENVIRONMENTS.get(path) ?? 'all',
+      names: rows.filter((row) => row.path === path).map(({ key }) => key),
+    })),
+    leftOut,
+  };
+}
+
+function whyNotKept(variable: object): string | undefined {
+  return newVariableSchema.safeParse(variable).error?.issues[0]?.message;
+}
+
+function whyFull(count: number): string | undefined {
+  return count < MAX_VARIABLES ? undefined : `A project has at most ${String(MAX_VARIABLES)} variables`;
+}
+
+/** More are counted. */
+const MOST_TOLD = 10;
+const LONGEST_NAME = 100;
+
+function listed(problems: readonly string[]): string {
+  const rest = problems.length - MOST_TOLD;
+  return [...problems.slice(0, MOST_TOLD), ...(rest > 0 ? [`${String(rest)} more`] : [])].join(', ');
+}
+
+function shortName(key: string): string {
+  return key.length <= LONGEST_NAME ? key : `${key.slice(0, LONGEST_NAME)}…`;
+}
