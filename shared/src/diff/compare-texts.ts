@@ -38,17 +38,12 @@ export function compareTexts(
   const numberOf = lineNumbers(ignoresWhitespace);
   const old = numberOf(was);
   const fresh = numberOf(is);
-  const hunks = hunksOf(compareSequences(old, fresh, deadline(DEADLINE_MS)));
+  const hunks = hunksOf(compareSequences(old, fresh, DEADLINE_MS));
   slideDown(hunks, old, fresh);
   return {
     hunks: Int32Array.from(hunks.flatMap((hunk) => [hunk.oldFrom, hunk.oldTo, hunk.newFrom, hunk.newTo])),
     ...marksOf(hunks, was, is),
   };
-}
-
-function deadline(milliseconds: number): () => boolean {
-  const end = performance.now() + milliseconds;
-  return () => performance.now() > end;
 }
 
 /**
@@ -73,7 +68,7 @@ function lineNumbers(ignoresWhitespace: boolean): (text: Lines) => Int32Array {
 function marksOf(hunks: readonly Hunk[], was: Lines, is: Lines): Omit<TextComparison, 'hunks'> {
   const oldMarks: number[] = [];
   const newMarks: number[] = [];
-  const isOver = deadline(WORDS_DEADLINE_MS);
+  const end = performance.now() + WORDS_DEADLINE_MS;
   const note = (marks: number[], line: number, found: readonly Mark[]) => {
     for (const [from, to] of found) marks.push(line, from, to);
   };
@@ -81,9 +76,11 @@ function marksOf(hunks: readonly Hunk[], was: Lines, is: Lines): Omit<TextCompar
   for (const { oldFrom, oldTo, newFrom, newTo } of hunks) {
     // Only blocks of equal height pair up line by line; others were rewritten rather than edited.
     if (oldTo - oldFrom !== newTo - newFrom) continue;
-    for (let at = 0; at < oldTo - oldFrom && pairs < MOST_PAIRS && !isOver(); at += 1) {
+    for (let at = 0; at < oldTo - oldFrom && pairs < MOST_PAIRS; at += 1) {
+      const timeout = end - performance.now();
+      if (timeout <= 0) break;
       pairs += 1;
-      const words = markWords(was.lines[oldFrom + at] ?? '', is.lines[newFrom + at] ?? '', isOver);
+      const words = markWords(was.lines[oldFrom + at] ?? '', is.lines[newFrom + at] ?? '', timeout);
       note(oldMarks, oldFrom + at, words?.old ?? []);
       note(newMarks, newFrom + at, words?.fresh ?? []);
     }

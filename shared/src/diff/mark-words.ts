@@ -13,14 +13,18 @@ const LONGEST_PART = 400;
 /** Words of scripts that set spaces between them, spaces, and every other letter or sign by itself. */
 const PARTS = /[\w\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Devanagari}\p{Nd}\p{M}]+|\s+|.\p{M}*/gu;
 
-/** Marks what differs in two lines that share a third or more; below that a mark says nothing. */
-export function markWords(before: string, after: string, isOver: () => boolean): WordMarks | undefined {
+/**
+ * Marks what differs in two lines that share a third or more; below that a mark says nothing.
+ *
+ * @param timeout milliseconds for both lines
+ */
+export function markWords(before: string, after: string, timeout: number): WordMarks | undefined {
   const start = sharedStart(before, after);
   const end = sharedEnd(before, after, start);
   if (Math.max(before.length, after.length) - start - end > LONGEST_PART) return undefined;
   const was = before.slice(start, before.length - end).match(PARTS) ?? [];
   const is = after.slice(start, after.length - end).match(PARTS) ?? [];
-  const { removed, added } = compareSequences(...numbersOf(was, is), isOver);
+  const { removed, added } = compareSequences(...numbersOf(was, is), timeout);
   const around = lettersOf(before.slice(0, start)) + lettersOf(before.slice(before.length - end));
   const shared = was.reduce((sum, part, at) => sum + (removed[at] === 1 ? 0 : lettersOf(part)), around);
   if (shared * 3 < Math.max(lettersOf(before), lettersOf(after))) return undefined;
