@@ -22,14 +22,16 @@ function compileOnce(compileAnew) {
     // Projects transform some files each in its own way.
     if (found?.code === code && found.parameters === parameters) return found.script;
     // On a line of its own, so that places in the code stay what its source map says.
-    const script = new Script(`(function (${parameters}) {\n${code}\n})`, { filename, lineOffset: -1 });
+    const script = isBound(code)
+      ? undefined
+      : new Script(`(function (${parameters}) {\n${code}\n})`, { filename, lineOffset: -1 });
     kept.set(filename, { code, parameters, script });
     return script;
   }
 
   return (code, parameters, options) => {
     const { filename, parsingContext } = options;
-    if (isTest(filename) || isBound(code)) return compileAnew(code, parameters, options);
+    if (isTest(filename)) return compileAnew(code, parameters, options);
     let script;
     try {
       script = findScript(code, parameters.join(), filename);
@@ -37,7 +39,7 @@ function compileOnce(compileAnew) {
       // What is no function's body. jest tells the error that it knows from its own way.
       return compileAnew(code, parameters, options);
     }
-    return script.runInContext(parsingContext);
+    return script ? script.runInContext(parsingContext) : compileAnew(code, parameters, options);
   };
 }
 
