@@ -1,3 +1,4 @@
+require('./with-modules-once.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**

@@ -57,7 +57,9 @@ export function jestProject(environment, packageDirectory, { transformed = [], i
     displayName: basename(packageDirectory),
     rootDir: packageDirectory,
     testMatch: ['<rootDir>/{bench,src,training}/**/*.test.{ts,tsx}'],
-    testEnvironment: environment === 'browser' ? require.resolve('./jsdom-environment.cjs') : 'node',
+    testEnvironment: require.resolve(
+      environment === 'browser' ? './jsdom-environment.cjs' : './node-environment.cjs',
+    ),
     setupFilesAfterEnv: [require.resolve(`./setup-${environment}.cjs`)],
     transform: { ...(isLazy ? lazyEntries() : {}), '\\.[cm]?[jt]sx?$': transformer() },
     // As pnpm lays them out (`node_modules/.pnpm/ky@1.14.3/…`), and as npm does (`node_modules/ky/…`).

@@ -5,6 +5,13 @@ export const LONG = [
   'no-enumeration.test.ts',
   'start-server.test.ts',
   'run-failures.test.ts',
+  'push.routes.test.ts',
+  'two-servers.test.ts',
+  'watchdog.test.ts',
+  'rules.test.ts',
+  'hostile-words.test.ts',
+  'behaviours.test.ts',
+  'broken-promises.test.ts',
   'durability.test.ts',
   'compiler.service.test.ts',
   'deployments.routes.test.ts',
@@ -16,6 +23,7 @@ export const LONG = [
   'data-folder-lock.test.ts',
   'emit.test.ts',
   'properties.test.ts',
+  'rotation.test.ts',
   'app.test.ts',
 ];
 

@@ -1,0 +1,3 @@
+require('./with-modules-once.cjs');
+
+module.exports = require('jest-environment-node');
