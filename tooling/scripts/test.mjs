@@ -1,8 +1,8 @@
 /**
- * `npm test [words]`: everything that `pnpm verify` runs, and the browser tests; the words go to Playwright.
+ * `npm test [words]`: everything that `pnpm verify` runs, the browser tests and the budgets of bytes; the words go to Playwright.
  * Ends with `N passed, N failed`.
  */
-import { browserTestsStep, buildStep } from './lib/browser-steps.mjs';
+import { browserTestsStep, buildStep, bytesStep } from './lib/browser-steps.mjs';
 import { runLanes } from './lib/lanes.mjs';
 import { report } from './lib/report.mjs';
 import { jestSteps, lightCheckSteps, lintStep } from './lib/verify-steps.mjs';
@@ -13,5 +13,5 @@ report([
     { name: 'tests', steps: [buildStep(), browserTestsStep(process.argv.slice(2)), ...jestSteps()] },
     { name: 'checks', steps: lightCheckSteps() },
   ])),
-  ...(await runLanes([{ name: 'checks', steps: [lintStep()] }])),
+  ...(await runLanes([{ name: 'checks', steps: [bytesStep(), lintStep()] }])),
 ]);

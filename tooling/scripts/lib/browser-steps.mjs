@@ -2,7 +2,7 @@ import { buildAll } from './build-all.mjs';
 import { findChromium } from './chromium.mjs';
 import { installPostgres } from './postgres.mjs';
 import { BIN, runProgram } from './run-program.mjs';
-import { runTests } from './steps.mjs';
+import { checkStep, runTests } from './steps.mjs';
 
 const playwright = (words) => [BIN.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...words];
 
@@ -15,6 +15,11 @@ export function buildStep() {
       return { passed: 0, failed: 0, files: [] };
     },
   };
+}
+
+/** Of what was built before. */
+export function bytesStep() {
+  return checkStep('bytes', ['tooling/scripts/bytes.mjs']);
 }
 
 /**

@@ -1,14 +1,12 @@
-import { applicationModelSchema, readVersionFile, type ApplicationModel } from '@tessera/shared/contracts';
+import type { ApplicationModel } from '@tessera/shared/contracts';
 import { ReleaseWorker, schedule, type ShellProps } from '@tessera/shared/remote';
-import * as z from 'zod/mini';
-import { MODEL_PATH } from '../model-path';
 import type { TypedTextPorts } from './typed-text.store';
 import type { TypingAnswer } from './typing-messages';
 
-async function readModel({ api }: ShellProps, versionId: string): Promise<ApplicationModel | undefined> {
-  const file = await api.call(readVersionFile, { params: { id: versionId }, query: { path: MODEL_PATH } });
-  const model = z.safeParse(applicationModelSchema, JSON.parse(file.text));
-  return model.success ? model.data : undefined;
+/** A prompt is about no application: its first key does not load what a model is checked by. */
+async function readModel(shell: ShellProps, versionId: string): Promise<ApplicationModel | undefined> {
+  const { readVersionModel } = await import('./version-model');
+  return readVersionModel(shell, versionId);
 }
 
 /** The real ports of what is typed: a worker of this release, and the model of the version that messages are about. */
