@@ -29,17 +29,18 @@ function compileOnce(compileAnew) {
     return script;
   }
 
-  return (code, parameters, options) => {
-    const { filename, parsingContext } = options;
-    if (isTest(filename)) return compileAnew(code, parameters, options);
+  return (...words) => {
+    const [code, parameters = [], { filename, parsingContext } = {}] = words;
+    // Whoever runs code of its own, in a test, has no sandbox or no file.
+    if (!parsingContext || !filename || isTest(filename)) return compileAnew(...words);
     let script;
     try {
       script = findScript(code, parameters.join(), filename);
     } catch {
       // What is no function's body. jest tells the error that it knows from its own way.
-      return compileAnew(code, parameters, options);
+      return compileAnew(...words);
     }
-    return script ? script.runInContext(parsingContext) : compileAnew(code, parameters, options);
+    return script ? script.runInContext(parsingContext) : compileAnew(...words);
   };
 }
 

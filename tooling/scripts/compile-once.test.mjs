@@ -45,6 +45,13 @@ describe('a module that is compiled once', () => {
     expect(stack).toContain(`${filename}:2:9`);
   });
 
+  it('is none of the code that a test compiles for itself', () => {
+    const compile = compiling.compileOnce(compileFunction);
+    expect(compile('return 1;')()).toBe(1);
+    expect(compile('return one;', ['one'])(2)).toBe(2);
+    expect(compile('return 3;', [], { filename })()).toBe(3);
+  });
+
   it('is compiled by jest where it imports while it runs, is a test or no code', () => {
     const { compile, countAnew } = start();
     compile("return () => import('node:fs');");
