@@ -266,46 +266,6 @@ describe('a project from a repository', () => {
     expect(imports()).toHaveLength(1);
   });
 
-  it('[SCR-04] reads no longer for somebody who begins otherwise meanwhile', async () => {
-    let arrive: (answer: object) => void = () => undefined;
-    const answer = () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      });
-    renderForm({ answers: { 'POST /project/import': answer } });
-    await chooseRepository('plant');
-    await press('Create project');
-    await screen.findByText(/^Reading ada-l\/plant-diary/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Description' }));
-    await act(() => Promise.resolve(arrive({ report })));
-    expect(screen.queryByRole('heading', { name: 'What will be imported' })).toBeNull();
-    expect(screen.getByRole('textbox', { name: 'What should it do?' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Create project' })).toBeEnabled();
-  });
-
-  it.each([
-    ['.env', 'Its .env was left out: set what was in it as variables of the project.'],
-    ['.env.test', undefined],
-    ['app/.env.test.local', undefined],
-  ])('[SCR-04] says after the import what is to be set where %s was left out', async (path, message) => {
-    const left = { ...report, skipped: [{ path, why: 'Not kept' }] };
-    const { shell, address } = renderForm({
-      answers: {
-        'POST /project/import': ({ body }) =>
-          (body as { dryRun?: boolean }).dryRun
-            ? { report: left }
-            : { project: buildProject({ id: uuid(7) }) },
-      },
-    });
-    await chooseRepository('plant');
-    await inspect();
-    await press('Import project');
-    await waitFor(() => {
-      expect(address()).toBe(`/app/${uuid(7)}`);
-    });
-    expect(jest.mocked(shell.notify).mock.lastCall?.[0].message).toBe(message);
-  });
-
   it('[SCR-04] imports under the same key when nobody answered', async () => {
     let isBack = false;
     const { imports, address } = renderForm({
