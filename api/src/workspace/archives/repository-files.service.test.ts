@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { AppError } from '../../core/app-error';
+import { until } from '../../testing/build-project';
 import type { Worker } from '../worker/worker.client';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import type { RepositoryContents } from './repository-contents.port';
@@ -189,6 +190,7 @@ describe('[SCR-18] the files of a repository', () => {
   it('are read of two repositories at a time, and of one for an account', async () => {
     let open = 0;
     let most = 0;
+    const held: (() => void)[] = [];
     const slow = (): RepositoryContents => {
       const commit = commitOf({ 'a.txt': 'a' });
       return {
@@ -196,14 +198,18 @@ describe('[SCR-18] the files of a repository', () => {
         tree: async () => {
           open += 1;
           most = Math.max(most, open);
-          await new Promise(setImmediate);
+          await new Promise<void>((resolve) => held.push(resolve));
           open -= 1;
           return commit.tree();
         },
       };
     };
-    const readings = ['ada', 'ada', 'bob', 'eve'].map((account) => read(account, slow()));
-    expect(await Promise.all(readings)).toHaveLength(4);
+    const readings = Promise.all(['ada', 'ada', 'bob', 'eve'].map((account) => read(account, slow())));
+    for (const _pair of ['ada and bob', 'eve and ada']) {
+      await until(() => held.length === 2);
+      for (const release of held.splice(0)) release();
+    }
+    expect(await readings).toHaveLength(4);
     expect(most).toBe(2);
   });
 
