@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readSignInOptions } from '@tessera/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './config/environment';
@@ -206,6 +207,7 @@ function createWork(
     publicUrl,
     log: app.log,
     apiUrl,
+    readingsFolder: join(environment.dataDir, 'readings'),
     drafts: {
       isOffered: environment.allowsDrafts,
       live: quotas.liveDrafts,

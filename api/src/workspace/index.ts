@@ -178,6 +178,8 @@ export interface WorkspaceSettings {
   readonly assistant?: Assistant | undefined;
   /** Where built files are kept; the database unless given. */
   readonly bucket?: Bucket | undefined;
+  /** Where repositories lie while they are read; nothing else is in it. */
+  readonly readingsFolder: string;
 }
 
 export interface Workspace {
@@ -205,7 +207,7 @@ export function createWorkspace(settings: WorkspaceSettings): Workspace {
   const quotas = createQuotasService(db, clock, settings.quotas);
   const commits = createVersionCommit(quotas, live, settings.onVersionMade);
   const turns = createReadingTurns();
-  const readRepository = createRepositoryFiles(worker, turns);
+  const readRepository = createRepositoryFiles({ worker, turns, folder: settings.readingsFolder });
   const compiler = createCompiler(worker);
   const files = bucket ? createBucketFiles({ bucket, db, clock, log }) : createDatabaseFiles();
   const builds = createBuildsService({ db, compiler, clock, files, log });

@@ -112,8 +112,8 @@ export interface GithubApi {
   tree(repository: string, commit: string): Promise<RepositoryTree>;
   /** Its bytes; not checked against the hash. */
   blob(repository: string, sha: string): Promise<Buffer>;
-  /** What `git archive` makes of a commit: a folder around everything, and files as .gitattributes says. Throws TOO_LARGE. */
-  zip(repository: string, commit: string): Promise<Buffer>;
+  /** Writes to a new file what `git archive` makes of a commit: a folder around everything, and files as .gitattributes says. Throws TOO_LARGE. */
+  zip(repository: string, commit: string, file: string): Promise<void>;
   /** Undefined where one of them is gone, or they have nothing in common. */
   commitsBetween(repository: string, base: string, head: string): Promise<CommitsBetween | undefined>;
   /** A commit and those before it. */

@@ -75,9 +75,9 @@ export function createReadCalls({ ask, askForAny, download }: GithubRequests): R
       });
       return Buffer.from(data.content, 'base64');
     },
-    zip(repository, commit) {
+    zip(repository, commit, file) {
       const parameters = { ...ownerAndName(repository), ref: commit };
-      return download('GET /repos/{owner}/{repo}/zipball/{ref}', parameters, { about: repository });
+      return download('GET /repos/{owner}/{repo}/zipball/{ref}', parameters, file, { about: repository });
     },
     async commitsBetween(repository, base, head): Promise<CommitsBetween | undefined> {
       const basehead = `${base}...${head}`;

@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { AppError } from '../../core/app-error';
+import { isDiskFull } from '../../core/disk-full';
 import { away, failureOf, waitOf, type Asked, type Refusal } from './github-failure.rules';
 
 export interface GithubLimits {
@@ -56,12 +58,13 @@ export interface GithubRequests {
     schema: Schema,
     options: AskOptions,
   ) => Promise<GithubAnswer<z.output<Schema>> | undefined>;
-  /** An answer that is no JSON. Throws TOO_LARGE. */
+  /** Writes an answer that is no JSON to a new file, as it comes: it may be as large as all else in memory. Throws TOO_LARGE. */
   readonly download: (
     route: string,
     parameters: Readonly<Record<string, unknown>>,
+    file: string,
     options?: AskOptions,
-  ) => Promise<Buffer>;
+  ) => Promise<void>;
 }
 
 export interface RequestSettings {
@@ -134,7 +137,7 @@ export function createGithubRequests(settings: RequestSettings): GithubRequests 
   ): Promise<GithubAnswer<z.output<Schema>> | undefined> {
     const answered = await attempt(route, parameters, { ...options, isZip: false }, false);
     if (answered === undefined) return undefined;
-    const text = await bodyOf(answered, (body) => body.text());
+    const text = await bodyOf(answered, (body) => new Response(body).text());
     options.before?.(text);
     const read = schema.safeParse(parsed(text));
     if (!read.success) throw away();
@@ -148,21 +151,25 @@ export function createGithubRequests(settings: RequestSettings): GithubRequests 
       if (answer === undefined) throw away();
       return answer;
     },
-    async download(route, parameters, options = {}) {
+    async download(route, parameters, file, options = {}) {
       const answered = await attempt(route, parameters, { ...options, isZip: true }, false);
       if (answered === undefined) throw away();
-      return Buffer.from(await bodyOf(answered, (body) => body.arrayBuffer()));
+      await bodyOf(answered, (body) => writeFile(file, body, { flag: 'wx', mode: 0o600 }));
     },
   };
 }
 
 /** Throws TOO_LARGE, and UPSTREAM_FAILED where it breaks off. */
-async function bodyOf<Body>({ data }: Answered, read: (answer: Response) => Promise<Body>): Promise<Body> {
+async function bodyOf<Body>(
+  { data }: Answered,
+  read: (body: ReadableStream<Uint8Array>) => Promise<Body>,
+): Promise<Body> {
   if (!(data instanceof ReadableStream)) throw away();
   try {
-    return await read(new Response(data as ReadableStream<Uint8Array>));
+    return await read(data as ReadableStream<Uint8Array>);
   } catch (error) {
-    throw error instanceof AppError ? error : away();
+    // GitHub has no part in a disk that is full.
+    throw error instanceof AppError || isDiskFull(error) ? error : away();
   }
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   startLocalGithub,
   type LocalGithub,
@@ -10,10 +13,12 @@ import { createGithubClient } from './github.client';
 let github: LocalGithub;
 let token: string;
 let api: GithubApi;
+let folder: string;
 const refused = { count: 0 };
 let number = 0;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-test-github-'));
   github = await startLocalGithub();
   github.addAccount({ id: 7, login: 'bob', email: 'bob@example.com' });
 });
@@ -27,7 +32,10 @@ beforeEach(() => {
     return Promise.resolve();
   });
 });
-afterAll(() => github.close());
+afterAll(async () => {
+  await github.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const FILES = { 'README.md': '# Hello\n', 'src/main.ts': 'export const one = 1;\n' };
 
@@ -102,8 +110,9 @@ describe('reading', () => {
     const found = entries.find(({ path }) => path === 'bytes');
     expect(await api.blob(name, found?.sha ?? '')).toEqual(bytes);
     expect(await api.commit(name, head)).toMatchObject({ sha: head, message: 'First commit', parents: [] });
-    const zip = await api.zip(name, head);
-    expect(zip.subarray(0, 2).toString()).toBe('PK');
+    const zip = join(folder, 'repository.zip');
+    await api.zip(name, head, zip);
+    expect((await readFile(zip)).subarray(0, 2).toString()).toBe('PK');
   });
 
   it('finds no branch in a repository without a commit, and says of the rest that it is empty', async () => {
@@ -265,7 +274,9 @@ describe('what goes wrong', () => {
     const [, name, head] = await repositoryOf({ ...FILES, big: 'x'.repeat(5000) });
     const limits = { ...GITHUB_LIMITS, milliseconds: 300, zipBytes: 300 };
     const hasty = createGithubClient(github.apiUrl, limits).as(token);
-    expect(await failure(hasty.zip(name, head))).toMatchObject({ code: 'TOO_LARGE' });
+    expect(await failure(hasty.zip(name, head, join(folder, 'large.zip')))).toMatchObject({
+      code: 'TOO_LARGE',
+    });
     github.interfere({ kind: 'slow', milliseconds: 2000 });
     expect(await failure(hasty.account())).toMatchObject({ code: 'UPSTREAM_FAILED' });
     const narrow = createGithubClient(github.apiUrl, { ...GITHUB_LIMITS, answerBytes: 50 }).as(token);

@@ -47,7 +47,7 @@ export function contentsOf(github: GithubApi, repository: string, commit: string
   return {
     tree: () => github.tree(repository, commit),
     blob: (sha) => github.blob(repository, sha),
-    zip: () => github.zip(repository, commit),
+    zip: (file) => github.zip(repository, commit, file),
   };
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error';
 import { FairQueue } from '../../core/fair-queue';
 
-/** A repository or a ZIP that is read is in memory twice for a while. */
+/** A ZIP that is read is in memory twice for a while; what is read of a repository lies on the disk, and as a project in memory. */
 const AT_A_TIME = 2;
 const LIMITS = { inHandPerAccount: 1, waitingPerAccount: 3, waiting: 20 } as const;
 /** So long one waits for others. */

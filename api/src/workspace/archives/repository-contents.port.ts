@@ -14,6 +14,6 @@ export interface RepositoryContents {
   readonly mayBeEmpty?: boolean;
   /** What its `.env` files say become variables: it becomes a project of the one who asks. */
   readonly takesVariables?: boolean;
-  /** Throws TOO_LARGE. */
-  readonly zip: () => Promise<Uint8Array>;
+  /** Writes what GitHub packs of it to a file that is not there yet. Throws TOO_LARGE. */
+  readonly zip: (file: string) => Promise<void>;
 }

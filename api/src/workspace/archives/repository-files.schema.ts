@@ -10,27 +10,27 @@ export interface RepositoryEntry {
   readonly size: number;
 }
 
-/** A file's bytes by Git's hash of them. */
-export interface RepositoryContent {
-  readonly sha: string;
-  readonly bytes: Uint8Array;
+/** Contents that lie in a file one behind the other, by Git's hashes of them. */
+export interface KeptContents {
+  readonly path: string;
+  readonly places: readonly { readonly sha: string; readonly start: number; readonly length: number }[];
 }
 
-/** The files that are wanted of what GitHub packs. */
+/** The files that are wanted of what GitHub packs. What is large is told by its path on the disk. */
 export interface RepositoryZipRequest {
-  readonly zip: Uint8Array;
+  readonly zip: string;
   readonly wanted: readonly Pick<RepositoryEntry, 'path' | 'sha'>[];
 }
 
-/** Those whose bytes are what Git keeps; the rest is asked for one by one. */
-export interface RepositoryZipContents {
-  readonly contents: readonly RepositoryContent[];
-  readonly missing: readonly string[];
-}
+/** The hashes of those whose bytes in it are not what Git keeps: they are asked for one by one. */
+export type MissingContents = readonly string[];
 
 export interface RepositoryUnpackRequest {
   readonly entries: readonly RepositoryEntry[];
-  readonly contents: readonly RepositoryContent[];
+  /** What GitHub packs; undefined where it was not asked for, or is too large. */
+  readonly zip?: string | undefined;
+  /** The contents that are not in it. */
+  readonly kept: KeptContents;
   /** It need not have a file that a project could keep. */
   readonly mayBeEmpty?: boolean | undefined;
   /** What its `.env` files say become variables. */

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { AppError } from '../../core/app-error';
+import { until } from '../../testing/build-project';
 import type { Worker } from '../worker/worker.client';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import type { RepositoryContents } from './repository-contents.port';
 import { createReadingTurns } from './reading-turns.service';
-import { createRepositoryFiles } from './repository-files.service';
-import { readRepositoryZip, unpackRepository } from './unpack-repository.child';
+import { createRepositoryFiles, type ReadRepositoryFiles } from './repository-files.service';
+import { missingOfZip, unpackRepository } from './unpack-repository.child';
 
 /** What the builder's process does, here. */
-const tasks = { readRepositoryZip, unpackRepository };
+const tasks = { missingOfZip, unpackRepository };
 const worker: Worker = {
   run: async <Name extends keyof WorkerTasks>(
     _account: string,
@@ -20,7 +24,15 @@ const worker: Worker = {
       input,
     ) ?? Promise.reject(new Error(task)),
 };
-const read = createRepositoryFiles(worker, createReadingTurns());
+
+let folder: string;
+let read: ReadRepositoryFiles;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-test-readings-'));
+  read = createRepositoryFiles({ worker, turns: createReadingTurns(), folder });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const hashOf = (text: string) =>
   createHash('sha1')
@@ -55,11 +67,11 @@ function commitOf(
       asked.push(sha);
       return Promise.resolve(Buffer.from(texts.get(sha) ?? ''));
     },
-    zip: () => {
+    zip: (file) => {
       asked.push('zip');
       if (zip === 'large') return Promise.reject(new AppError('TOO_LARGE', 'GitHub sends more than 60 MB.'));
       const packed = Object.entries(zip).map(([path, text]) => [`ada-l-x-1234567/${path}`, strToU8(text)]);
-      return Promise.resolve(zipSync(Object.fromEntries(packed) as Record<string, Uint8Array>));
+      return writeFile(file, zipSync(Object.fromEntries(packed) as Record<string, Uint8Array>));
     },
   };
 }
@@ -95,12 +107,50 @@ describe('[SCR-18] the files of a repository', () => {
     expect(commit.asked).toEqual(['zip', ...missing]);
   });
 
+  it('are found in the ZIP by any of the paths that have them', async () => {
+    const files: Record<string, string> = { ...many(31, String), 'a.txt': 'same', 'b.txt': 'same' };
+    const commit = commitOf(files, { zip: { ...files, 'a.txt': 'filled in' } });
+    expect(await textsOf(commit)).toEqual(files);
+    expect(commit.asked).toEqual(['zip']);
+  });
+
+  it('that are known already are not asked for, beside a ZIP of the others', async () => {
+    const files = { ...many(31, String), 'mine.txt': 'mine' };
+    const { 'mine.txt': mine, ...others } = files;
+    const commit = commitOf(files, { zip: others });
+    const known = new Map([[hashOf(mine), strToU8(mine)]]);
+    expect(await textsOf({ ...commit, known })).toEqual(files);
+    expect(commit.asked).toEqual(['zip']);
+  });
+
+  it('[SAFE-01] cross to the builder as paths, and nothing of them is on the disk afterwards', async () => {
+    const inputs: string[] = [];
+    const watched: Worker = {
+      run: (account, task, input) => {
+        inputs.push(JSON.stringify(input));
+        return worker.run(account, task, input);
+      },
+    };
+    const left = join(folder, 'left-by-a-killed-server');
+    await mkdir(left);
+    const reading = createRepositoryFiles({ worker: watched, turns: createReadingTurns(), folder });
+    const files = many(31, (at) => `a text of its own ${at}`);
+    await reading('ada', commitOf(files, { zip: { ...files, 'src/f2.txt': 'changed' } }));
+    expect(inputs).toHaveLength(2);
+    expect(inputs.join()).not.toContain('a text of its own');
+    expect(await readdir(folder)).toEqual([]);
+    expect(await failure(reading('ada', commitOf({ 'a.png': '\0' })))).toMatchObject({
+      code: 'UNPROCESSABLE',
+    });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('come one by one where the ZIP is too large or damaged, as far as that is bearable', async () => {
     const files = many(40, String);
     const large = commitOf(files, { zip: 'large' });
     expect(await textsOf(large)).toEqual(files);
     expect(large.asked).toHaveLength(41);
-    const damaged = { ...commitOf(files), zip: () => Promise.resolve(strToU8('nonsense')) };
+    const damaged = { ...commitOf(files), zip: (file: string) => writeFile(file, 'nonsense') };
     expect(await textsOf(damaged)).toEqual(files);
     expect(await failure(read('ada', commitOf(many(301, String), { zip: 'large' })))).toMatchObject({
       code: 'TOO_LARGE',
@@ -140,6 +190,7 @@ describe('[SCR-18] the files of a repository', () => {
   it('are read of two repositories at a time, and of one for an account', async () => {
     let open = 0;
     let most = 0;
+    const held: (() => void)[] = [];
     const slow = (): RepositoryContents => {
       const commit = commitOf({ 'a.txt': 'a' });
       return {
@@ -147,14 +198,18 @@ describe('[SCR-18] the files of a repository', () => {
         tree: async () => {
           open += 1;
           most = Math.max(most, open);
-          await new Promise(setImmediate);
+          await new Promise<void>((resolve) => held.push(resolve));
           open -= 1;
           return commit.tree();
         },
       };
     };
-    const readings = ['ada', 'ada', 'bob', 'eve'].map((account) => read(account, slow()));
-    expect(await Promise.all(readings)).toHaveLength(4);
+    const readings = Promise.all(['ada', 'ada', 'bob', 'eve'].map((account) => read(account, slow())));
+    for (const _pair of ['ada and bob', 'eve and ada']) {
+      await until(() => held.length === 2);
+      for (const release of held.splice(0)) release();
+    }
+    expect(await readings).toHaveLength(4);
     expect(most).toBe(2);
   });
 

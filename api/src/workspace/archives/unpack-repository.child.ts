@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { gitHashOf } from '../files/git-hash.rules';
 import { ARCHIVE_LIMITS } from './archive.schema';
 import type { RefusedArchive } from './import-report.schema';
@@ -6,34 +7,51 @@ import { ArchiveRefusedError, readZip } from './read-zip.child';
 import { factsOf, filesOf } from './repository-choice.rules';
 import {
   REPOSITORY_LIMITS,
-  type RepositoryContent,
+  type KeptContents,
+  type MissingContents,
   type RepositoryUnpackRequest,
-  type RepositoryZipContents,
   type RepositoryZipRequest,
   type UnpackedRepository,
 } from './repository-files.schema';
 import { asProject, takeFiles } from './take-files.child';
 
+/** Contents by Git's hashes of them; undefined where there are none. */
+type FindContents = (sha: string) => Promise<Uint8Array | undefined>;
+
 /**
- * The wanted files of what GitHub packs, as far as they are what Git keeps. A ZIP follows .gitattributes: it may leave files out, end
+ * What of the wanted files is not in what GitHub packs as Git keeps it. A ZIP follows .gitattributes: it may leave files out, end
  * their lines otherwise, or put a commit's name into them. Of a ZIP that cannot be read everything is missing.
  */
-export async function readRepositoryZip(request: RepositoryZipRequest): Promise<RepositoryZipContents> {
-  const files = await listFiles(request.zip);
-  const contents = new Map<string, RepositoryContent>();
-  const missing = new Set<string>();
-  for (const { path, sha } of request.wanted) {
-    if (contents.has(sha)) continue;
-    const file = files.get(path);
-    const packed =
-      file && file.size <= 2 * ARCHIVE_LIMITS.fileBytes ? await readOrNothing(file.read) : undefined;
-    const bytes = packed && asKept(packed, sha);
-    if (bytes === undefined) missing.add(sha);
-    else contents.set(sha, { sha, bytes });
+export async function missingOfZip({ zip, wanted }: RepositoryZipRequest): Promise<MissingContents> {
+  const find = await openZip(zip, wanted);
+  const missing: string[] = [];
+  for (const sha of new Set(wanted.map((entry) => entry.sha)))
+    if ((await find(sha)) === undefined) missing.push(sha);
+  return missing;
+}
+
+/** Finds the wanted contents by any of the paths that have them. */
+async function openZip(zip: string, wanted: RepositoryZipRequest['wanted']): Promise<FindContents> {
+  const files = await listFiles(await readFile(zip));
+  const paths = new Map<string, string[]>();
+  for (const { path, sha } of wanted) {
+    const same = paths.get(sha);
+    if (same === undefined) paths.set(sha, [path]);
+    else same.push(path);
   }
-  return {
-    contents: [...contents.values()],
-    missing: [...missing].filter((sha) => !contents.has(sha)),
+  return async (sha) => {
+    const candidates = paths.get(sha) ?? [];
+    for (const path of candidates) {
+      const file = files.get(path);
+      const packed =
+        file && file.size <= 2 * ARCHIVE_LIMITS.fileBytes ? await readOrNothing(file.read) : undefined;
+      const bytes = packed && asKept(packed, sha);
+      if (bytes === undefined) continue;
+      // The others need not be tried when it is asked for again.
+      paths.set(sha, [path]);
+      return bytes;
+    }
+    return undefined;
   };
 }
 
@@ -64,21 +82,35 @@ function asKept(packed: Buffer, sha: string): Buffer | undefined {
   return gitHashOf(withoutReturns) === sha ? withoutReturns : undefined;
 }
 
+/** What lies in a file of ours, each checked against the hash. */
+async function openKept({ path, places }: KeptContents): Promise<FindContents> {
+  const byHash = new Map(places.map((place) => [place.sha, place]));
+  const contents = places.length === 0 ? Buffer.alloc(0) : await readFile(path);
+  return (sha) => {
+    const place = byHash.get(sha);
+    const bytes = place && contents.subarray(place.start, place.start + place.length);
+    return Promise.resolve(bytes && gitHashOf(bytes) === sha ? bytes : undefined);
+  };
+}
+
 /** What a repository holds, as it becomes a project, by the rules of ZIPs. Each file's bytes are checked against Git's hash of them. */
 export async function unpackRepository({
   entries,
-  contents,
+  zip,
+  kept,
   mayBeEmpty = false,
   takesVariables = false,
 }: RepositoryUnpackRequest): Promise<UnpackedRepository | RefusedArchive> {
-  const byHash = new Map(contents.map(({ sha, bytes }) => [sha, bytes]));
-  const read = (path: string, sha: string): Promise<Uint8Array> => {
-    const bytes = byHash.get(sha);
-    if (bytes !== undefined && gitHashOf(bytes) === sha) return Promise.resolve(bytes);
+  const files = filesOf(entries);
+  const findKept = await openKept(kept);
+  const findPacked = zip === undefined ? undefined : await openZip(zip, files);
+  const read = async (path: string, sha: string): Promise<Uint8Array> => {
+    const bytes = (await findKept(sha)) ?? (await findPacked?.(sha));
+    if (bytes !== undefined) return bytes;
     throw new ArchiveRefusedError(`What GitHub sends of "${path}" is not what it says. Please try again.`);
   };
   try {
-    const listed = filesOf(entries).map((entry) => ({
+    const listed = files.map((entry) => ({
       ...factsOf(entry),
       path: entry.path,
       read: () => read(entry.path, entry.sha),

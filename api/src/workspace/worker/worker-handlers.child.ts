@@ -8,7 +8,7 @@ import { SpoiledError, type WorkHandlers } from '../../work/serve-work';
 import { packArchive } from '../archives/pack-archive.child';
 import { makeSingleFile } from '../archives/single-file.child';
 import { unpackArchive } from '../archives/unpack-archive.child';
-import { readRepositoryZip, unpackRepository } from '../archives/unpack-repository.child';
+import { missingOfZip, unpackRepository } from '../archives/unpack-repository.child';
 import { compileProject } from '../builds/compile-project.child';
 import type { CompileResult, SourceFile } from '../builds/compile-protocol.schema';
 import { locateFrames } from '../builds/locate-frames.child';
@@ -112,7 +112,7 @@ export async function prepareHandlers(
     mergeOutside,
     pack: packArchive,
     unpack: unpackArchive,
-    readRepositoryZip,
+    missingOfZip,
     unpackRepository,
     singleFile: (request) => makeSingleFile(esbuild, request),
     suggest: nextChanges,

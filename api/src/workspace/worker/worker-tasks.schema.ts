@@ -26,8 +26,8 @@ import type {
 import type { SingleFileRequest, SingleFileResult, ZipRequest } from '../archives/archive.schema';
 import type { RefusedArchive, Unpacked } from '../archives/import-report.schema';
 import type {
+  MissingContents,
   RepositoryUnpackRequest,
-  RepositoryZipContents,
   RepositoryZipRequest,
   UnpackedRepository,
 } from '../archives/repository-files.schema';
@@ -60,10 +60,7 @@ export interface WorkerTasks {
   readonly pack: { readonly input: ZipRequest; readonly output: Uint8Array };
   readonly singleFile: { readonly input: SingleFileRequest; readonly output: SingleFileResult };
   readonly unpack: { readonly input: Uint8Array; readonly output: Unpacked };
-  readonly readRepositoryZip: {
-    readonly input: RepositoryZipRequest;
-    readonly output: RepositoryZipContents;
-  };
+  readonly missingOfZip: { readonly input: RepositoryZipRequest; readonly output: MissingContents };
   readonly unpackRepository: {
     readonly input: RepositoryUnpackRequest;
     readonly output: UnpackedRepository | RefusedArchive;

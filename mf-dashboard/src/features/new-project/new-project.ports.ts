@@ -75,9 +75,9 @@ function refusalOf(error: unknown, draft: NewProjectDraft): Refusal {
   };
 }
 
-/** A file of variables was there, of which not all comes along. */
+/** A file of variables was there, of which not all comes along. Those of tests are for nothing that is run here. */
 function leftVariables({ skipped }: ImportReport): boolean {
-  return skipped.some(({ path }) => /(?:^|\/)\.env(?:\.[^/]+)?$/.test(path));
+  return skipped.some(({ path }) => /(?:^|\/)\.env(?:\.(?!test(?:\.|$))[^/]+)?$/.test(path));
 }
 
 /** What became of the variables of what was imported; undefined where there were none. */

@@ -108,8 +108,11 @@ interface Flow {
   current: AbortController | undefined;
 }
 
-function write({ store, ports }: Flow, change: Partial<NewProjectDraft>): void {
-  const { draft, errors } = store.getState();
+function write(flow: Flow, change: Partial<NewProjectDraft>): void {
+  const { store, ports } = flow;
+  const { draft, errors, busy } = store.getState();
+  // The report would come into a form that asks for something else, and be agreed to by that one's rules.
+  if (busy === 'reading' && change.start !== undefined && change.start !== draft.start) stop(flow);
   const left = Object.entries(errors).filter(([field]) => !(field in change));
   const next = { ...draft, ...change };
   store.setState({ ...NO_PROBLEM, draft: next, errors: Object.fromEntries(left) });
@@ -208,6 +211,12 @@ async function work(
   }
 }
 
+function stop(flow: Flow): void {
+  flow.current?.abort();
+  flow.current = undefined;
+  flow.store.setState({ busy: undefined });
+}
+
 /** True when nothing is wrong with what is typed, and nothing is under way. */
 function isReady({ store }: Flow): boolean {
   const { draft, chosen, busy } = store.getState();
@@ -255,9 +264,7 @@ export function createNewProjectStore(ports: NewProjectPorts) {
     },
     /** Ends the reading of what is to be imported; nothing was made yet. */
     stop: () => {
-      flow.current?.abort();
-      flow.current = undefined;
-      store.setState({ busy: undefined });
+      stop(flow);
     },
     /** The yes to the report. */
     importFiles: async () => {
