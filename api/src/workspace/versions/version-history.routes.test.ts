@@ -177,22 +177,6 @@ describe('GET /versions/:id/diff', () => {
     ]);
   });
 
-  it('[DIFF-01] counts no lines of what is no text', async () => {
-    const of = await makeProject(ada);
-    await plantVersion(of, { number: 1, model: FIRST });
-    await edit(of, [
-      { path: 'data.bin', text: 'PNG\u0001\u0002' },
-      { path: 'notes.md', text: 'One\n' },
-    ]);
-    const [newest] = await listVersions(of);
-    const answer = await api.get(`/versions/${newest?.id ?? ''}/diff`, ada.token);
-    const { tree } = versionDiffSchema.parse(answer.json());
-    expect(tree.map(({ path, status, added, removed }) => [path, status, added, removed])).toEqual([
-      ['data.bin', 'added', null, null],
-      ['notes.md', 'added', 1, 0],
-    ]);
-  });
-
   it('[PRJ-03] compares any two versions of a project, in either direction and in words', async () => {
     const forth = await compare(3, 1);
     expect(forth.modelChanges.join('; ')).toMatch(/field Difficulty .*added to Task/);
