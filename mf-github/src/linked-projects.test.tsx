@@ -149,6 +149,22 @@ describe('[SCR-18] linked projects', () => {
     expect(sent(callName(linkProject))[0]?.body).toEqual({ repository: null });
   });
 
+  it('say nothing more of the one that somebody was led to once it is unlinked here', async () => {
+    let items = [buildLink()];
+    const { address } = openGithub(`/github?tab=projects&project=${project.id}`, {
+      [callName(listLinkedProjects)]: () => ({ items }),
+      [callName(linkProject)]: () => {
+        items = [];
+        return { link: null };
+      },
+    });
+    await press(await screen.findByRole('article', { name: 'Plant diary' }), 'Unlink');
+    await press(screen.getByRole('alertdialog', { name: 'Unlink Plant diary?' }), 'Unlink');
+    expect(await screen.findByText('No project is linked to a repository yet.')).toBeVisible();
+    expect(screen.queryByText(/not linked to a repository/)).not.toBeInTheDocument();
+    expect(address()).toBe('/github?tab=projects');
+  });
+
   it('never say that they are up to date with a branch that was rewritten', async () => {
     const { card } = await openProjects({
       [callName(readProjectRepository)]: () => ({ link: buildProjectLink({ ahead: 0, isDiverged: true }) }),
