@@ -293,7 +293,7 @@ test.describe('The checks of an application', () => {
     await expect(found(page)).toContainText('This change broke what worked before', { timeout: 60_000 });
 
     await say(page, 'add a number of pages');
-    const sentence = `1 check still failing since you edited ${NO_DELETING.path}`;
+    const sentence = `1 check still failing since ${NO_DELETING.path} changed`;
     await expect(receipts(page).last()).toContainText(sentence, { timeout: 60_000 });
     await expect(found(page)).toContainText(sentence);
     await takePictures(page, 'checks-still-broken');

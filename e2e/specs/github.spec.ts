@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { LocalGithub, LocalRepository } from '../../tooling/github-server/index.mjs';
 import { cloneFiles, test } from '../support/github-test';
-import { makeProject } from '../support/projects';
+import { makeProject, saveFile } from '../support/projects';
 import { expect, WIDE, type Account } from '../support/test';
 
 test.use({ viewport: WIDE });
@@ -201,4 +201,55 @@ test('[SCR-18] both changed the same line: both texts stand side by side, and wh
   await dialog.getByRole('button', { name: 'Pull with these' }).click();
   await expect(page.getByText(/Pulled 1 commit/).first()).toBeVisible();
   expect((await textsOf(request, account, projectId))['index.html']).toContain('<h1>Theirs</h1>');
+});
+
+test('[SCR-18] GitHub removed files that the project changed: each one stays or goes, as it is decided', async ({
+  page,
+  request,
+  signIn,
+  connected: { github },
+}) => {
+  const account = await signIn();
+  const name = newName();
+  // More than the dialog shows of one file.
+  const large = (word: string) => `${word.repeat(40)}\n`.repeat(4000);
+  const repository = await github.createRepository(name, {
+    'index.html': '<!doctype html>\n<title>Shop</title>\n',
+    'kept.txt': large('base'),
+    'gone.txt': large('base'),
+    'note.txt': 'base\n',
+  });
+  await connect(page);
+  await page.goto(`/create-project?repository=ada-l/${name}`);
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Import project' }).click();
+  await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
+  const projectId = projectIdOf(page);
+  await saveFile(request, account, projectId, { path: 'kept.txt', text: large('mine') });
+  await saveFile(request, account, projectId, { path: 'gone.txt', text: large('mine') });
+  await saveFile(request, account, projectId, { path: 'note.txt', text: 'mine\n' });
+  await github.commit(repository, 'main', { 'kept.txt': null, 'gone.txt': null, 'note.txt': null });
+
+  await page.goto('/github?tab=projects');
+  await page.getByRole('button', { name: 'Pull', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Pull into/ });
+  const choose = (path: string, label: string) =>
+    dialog
+      .getByRole('radiogroup', { name: `What stands in ${path}` })
+      .getByRole('radio', { name: label })
+      .click();
+  await dialog.getByRole('button', { name: 'Pull 1 commit' }).click();
+  await expect(dialog.getByText('One side removed what the other changed')).toBeVisible();
+  await expect(dialog.getByText('There is too much of it to show here.')).toHaveCount(2);
+  await expect(dialog.getByText('0 of 3 decided')).toBeVisible();
+  await choose('kept.txt', 'Keep the file');
+  await choose('gone.txt', 'Remove the file');
+  await expect(dialog.getByRole('button', { name: 'Pull with these' })).toBeDisabled();
+  await choose('note.txt', 'Keep the file');
+  await dialog.getByRole('button', { name: 'Pull with these' }).click();
+  await expect(page.getByText(/Pulled 1 commit/).first()).toBeVisible();
+  const files = await textsOf(request, account, projectId);
+  expect(files['kept.txt']).toBe(large('mine'));
+  expect(files['gone.txt']).toBeUndefined();
+  expect(files['note.txt']).toBe('mine\n');
 });

@@ -1,5 +1,6 @@
 import {
   linkProject,
+  listBranches,
   listLinkedProjects,
   pushProject,
   readGithubInfo,
@@ -148,6 +149,22 @@ describe('[SCR-18] linked projects', () => {
     expect(sent(callName(linkProject))[0]?.body).toEqual({ repository: null });
   });
 
+  it('say nothing more of the one that somebody was led to once it is unlinked here', async () => {
+    let items = [buildLink()];
+    const { address } = openGithub(`/github?tab=projects&project=${project.id}`, {
+      [callName(listLinkedProjects)]: () => ({ items }),
+      [callName(linkProject)]: () => {
+        items = [];
+        return { link: null };
+      },
+    });
+    await press(await screen.findByRole('article', { name: 'Plant diary' }), 'Unlink');
+    await press(screen.getByRole('alertdialog', { name: 'Unlink Plant diary?' }), 'Unlink');
+    expect(await screen.findByText('No project is linked to a repository yet.')).toBeVisible();
+    expect(screen.queryByText(/not linked to a repository/)).not.toBeInTheDocument();
+    expect(address()).toBe('/github?tab=projects');
+  });
+
   it('never say that they are up to date with a branch that was rewritten', async () => {
     const { card } = await openProjects({
       [callName(readProjectRepository)]: () => ({ link: buildProjectLink({ ahead: 0, isDiverged: true }) }),
@@ -269,6 +286,24 @@ describe('[SCR-18] pushing', () => {
     expect(await within(dialog).findByText('GitHub has 1 newer commit')).toBeVisible();
     await press(dialog, 'Pull first');
     expect(await screen.findByRole('dialog', { name: 'Pull into Plant diary' })).toBeVisible();
+  });
+
+  it('says once why GitHub could not be asked, and asks again for all of it', async () => {
+    let isLimited = true;
+    const ask = <Answer,>(answer: Answer) => {
+      if (isLimited) throw buildApiError(429, { error: 'GitHub allows no more calls', code: 'RATE_LIMITED' });
+      return answer;
+    };
+    const { dialog } = await openDialog('Push', {
+      [PREVIEW]: () => ask(buildPreview()),
+      [callName(listBranches)]: () => ask({ items: [{ name: 'main', isDefault: true }] }),
+    });
+    expect(await within(dialog).findByText('What a push would bring could not be read')).toBeVisible();
+    expect(within(dialog).getAllByText('GitHub allows no more calls')).toHaveLength(1);
+    isLimited = false;
+    await press(dialog, 'Try again');
+    expect(await within(dialog).findByRole('list', { name: 'Commits' })).toBeVisible();
+    expect(await within(dialog).findByRole('option', { name: 'main (default)' })).toBeVisible();
   });
 
   it('says that there is nothing to push', async () => {

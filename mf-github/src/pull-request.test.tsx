@@ -1,4 +1,11 @@
-import { listBranches, openPullRequest, readGithubInfo, readPushPreview } from '@tessera/shared/contracts';
+import {
+  listBranches,
+  listLinkedProjects,
+  openPullRequest,
+  readGithubInfo,
+  readProject,
+  readPushPreview,
+} from '@tessera/shared/contracts';
 import { buildApiError, callName, uuid, type MadeCall } from '@tessera/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -164,10 +171,40 @@ describe('[SCR-18] a link to a pull request', () => {
     openGithub(led(uuid(110)));
     const dialog = await screen.findByRole('dialog', { name: 'Open pull request' });
     const version = await within(dialog).findByLabelText('Version');
-    expect(version).toHaveAccessibleDescription(/main has this version already/);
+    await waitFor(() => expect(version).toHaveAccessibleDescription(/main has this version already/));
     expect(within(dialog).getByRole('button', { name: 'Open pull request' })).toBeDisabled();
     await userEvent.selectOptions(version, uuid(112));
     expect(within(dialog).getByRole('button', { name: 'Open pull request' })).toBeEnabled();
+  });
+
+  it('says of a version of another project that it is none of this one', async () => {
+    openGithub(led(uuid(999)), {
+      [PREVIEW]: ({ query }: MadeCall) => {
+        if (query?.['versionId'] === uuid(999))
+          throw buildApiError(403, { error: 'It is not yours', code: 'FORBIDDEN' });
+        return buildPreview();
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Open pull request' });
+    const version = await within(dialog).findByLabelText('Version');
+    await waitFor(() =>
+      expect(version).toHaveAccessibleDescription(/Plant diary has no such version\. Choose another one/),
+    );
+    expect(within(dialog).queryByText(/already/)).not.toBeInTheDocument();
+  });
+
+  it('says that the project is not linked any more, as far as there is one', async () => {
+    const none = { [callName(listLinkedProjects)]: () => ({ items: [] }) };
+    const { unmount } = openGithub(led(uuid(112)), { ...none, [callName(readProject)]: () => project });
+    expect(await screen.findByText(/^Plant diary is not linked to a repository any more\./)).toBeVisible();
+    unmount();
+    openGithub(led(uuid(112)), {
+      ...none,
+      [callName(readProject)]: () => {
+        throw buildApiError(404, { error: 'x', code: 'NOT_FOUND' });
+      },
+    });
+    expect(await screen.findByText(/^The project that this link leads to is not linked/)).toBeVisible();
   });
 
   it('waits for an account to be connected', async () => {

@@ -126,21 +126,70 @@ describe('[SCR-18] pulling', () => {
     expect(await screen.findByRole('dialog', { name: 'Pulled' })).toBeVisible();
   });
 
-  it('does not offer to decide what is too large to be shown', async () => {
-    const { dialog } = await openDialog('Pull', {
-      ...diverged,
-      [PULL]: () =>
-        Promise.reject(
-          buildApiError(409, {
-            error: 'x',
-            code: 'CONFLICT',
-            conflicts: [{ path: 'data.json', places: [] }],
-          }),
+  it('has what is too large to be shown decided as a whole, also where one side removed it', async () => {
+    const conflict = (...conflicts: object[]) =>
+      Promise.reject(buildApiError(409, { error: 'x', code: 'CONFLICT', conflicts }));
+    const answers = [
+      () =>
+        conflict(
+          { path: 'data.json', places: [] },
+          { path: 'src/a.ts', places: [{ mine: 'a', theirs: 'b' }] },
+          { path: 'theirs.sql', places: [], removedBy: 'theirs' },
         ),
+      () => conflict({ path: 'src/a.ts', places: [] }, { path: 'mine.sql', places: [], removedBy: 'mine' }),
+      () => pulled,
+    ];
+    const { dialog, sent, container } = await openDialog('Pull', {
+      ...diverged,
+      [PULL]: () => answers.shift()?.(),
     });
     await press(dialog, 'Pull 2 commits');
-    expect(await screen.findByText('There is too much of it to show here.')).toBeVisible();
+    const choice = (path: string) => screen.getByRole('radiogroup', { name: `What stands in ${path}` });
+    const choose = (path: string, name: string) =>
+      userEvent.click(within(choice(path)).getByRole('radio', { name }));
+    expect(await screen.findByText('0 of 3 decided')).toBeVisible();
+    expect(screen.getAllByText('There is too much of it to show here.')).toHaveLength(2);
+    expect(
+      within(choice('data.json'))
+        .getAllByRole('radio')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Keep mine', "Take GitHub's"]);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+    await choose('data.json', "Take GitHub's");
+    expect(screen.getByText("GitHub's file stands here, without what you changed in it.")).toBeVisible();
+    await choose('src/a.ts', 'Keep mine');
+    expect(screen.getByText('2 of 3 decided')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pull with these' })).toBeDisabled();
+    await choose('theirs.sql', 'Keep the file');
+    expect(screen.getByText(/^GitHub removed this file\. It stays/)).toBeVisible();
+    await press(screen.getByRole('dialog'), 'Pull with these');
+
+    // GitHub has moved on: now there is too much of a file that was shown before.
+    expect(await screen.findByText('0 of 2 decided')).toBeVisible();
+    await choose('src/a.ts', 'Keep mine');
+    expect(screen.getByText('Your file stays, without what GitHub changed in it.')).toBeVisible();
+    await choose('mine.sql', 'Remove the file');
+    await press(screen.getByRole('dialog'), 'Pull with these');
+    expect(await screen.findByText('Pulled 3 commits into v14')).toBeVisible();
+    const [, first, last] = sent(PULL);
+    expect(first?.body).toEqual({
+      strategy: 'merge',
+      decided: [{ path: 'src/a.ts', mine: 'a', theirs: 'b', text: 'a' }],
+      decidedFiles: [
+        { path: 'data.json', take: 'theirs' },
+        { path: 'theirs.sql', take: 'mine' },
+      ],
+    });
+    expect(last?.body).toEqual({
+      strategy: 'merge',
+      decidedFiles: [
+        { path: 'data.json', take: 'theirs' },
+        { path: 'theirs.sql', take: 'mine' },
+        { path: 'src/a.ts', take: 'mine' },
+        { path: 'mine.sql', take: 'mine' },
+      ],
+    });
   });
 
   it('says what else went wrong, and that there was nothing to change', async () => {

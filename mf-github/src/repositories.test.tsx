@@ -152,7 +152,8 @@ describe('[SCR-18] linking a repository to a project', () => {
   it('asks for the project and the branch, and keeps them when it is refused', async () => {
     const answers = [
       () => Promise.reject(buildApiError(403, { error: 'You may not push to it', code: 'FORBIDDEN' })),
-      () => ({ link: buildProjectLink() }),
+      () => ({ link: buildProjectLink({ branch: 'next' }) }),
+      () => ({ link: buildProjectLink({ branch: 'next', pushOnVersion: true }) }),
     ];
     const { shell, sent, container } = openGithub('/github', {
       ...two,
@@ -175,10 +176,14 @@ describe('[SCR-18] linking a repository to a project', () => {
     expect(field).toHaveValue(project.id);
     await press('Link');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(sent(callName(linkProject)).at(-1)).toMatchObject({
-      params: { id: project.id },
-      body: { repository: 'ada-l/plants', branch: 'next', pushOnVersion: true },
-    });
+    // Without the switch GitHub is asked, and knows a repository that was made anew under the same name.
+    expect(sent(callName(linkProject)).map(({ params, body }) => ({ params, body }))).toEqual(
+      [
+        { repository: 'ada-l/plants', branch: 'next' },
+        { repository: 'ada-l/plants', branch: 'next' },
+        { repository: 'ada-l/plants', branch: 'next', pushOnVersion: true },
+      ].map((body) => ({ params: { id: project.id }, body })),
+    );
     expect(shell.notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Plant diary is linked' }));
   });
 });

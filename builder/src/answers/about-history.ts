@@ -18,10 +18,13 @@ function dayOf(at: Date): string {
   return `${String(at.getUTCDate())} ${MONTHS[at.getUTCMonth()] ?? ''} ${String(at.getUTCFullYear())}`;
 }
 
-const whoOf = ({ author }: Version) => (author === 'agent' ? 'the agent' : 'you');
+const FROM_ELSEWHERE = { pull: 'pulled from GitHub', import: 'imported' } as const;
+
+const whoOf = ({ author, origin }: Version) =>
+  origin ? FROM_ELSEWHERE[origin] : `by ${author === 'agent' ? 'the agent' : 'you'}`;
 
 const line = (version: Version) =>
-  `v${String(version.number)} (${dayOf(version.at)}, by ${whoOf(version)}): ${version.note.trim() === '' ? 'no note' : version.note.trim().replace(/\.$/, '')}`;
+  `v${String(version.number)} (${dayOf(version.at)}, ${whoOf(version)}): ${version.note.trim() === '' ? 'no note' : version.note.trim().replace(/\.$/, '')}`;
 
 const HISTORY = pattern('')`
     ^changes?$|\bchange ?log\b|\bv\d+\b|\b(?:versions?|history|revisions?|releases?|(?:everything|all|
@@ -111,7 +114,7 @@ function ofName(asked: Asked, versions: readonly Version[]): string | undefined 
 
 function byAuthor(asked: Asked, versions: readonly Version[]): string {
   const author = /\b(?:agent|you)\b/.test(asked.text) ? 'agent' : 'user';
-  const own = versions.filter((version) => version.author === author);
+  const own = versions.filter((version) => version.author === author && !version.origin);
   return own.length === 0
     ? say(asked, false, `no version was made by ${author === 'agent' ? 'the agent' : 'you'}`)
     : `Yes. ${listed(`Made by ${author === 'agent' ? 'the agent' : 'you'}`, own.slice(0, 20).map(line))}`;

@@ -190,6 +190,21 @@ describe('answers about checks and history', () => {
     expect(ofTracker(question)).toBe(answer);
   });
 
+  it('[SCR-02] says of a version that came from elsewhere where it came from', () => {
+    const [, second, first] = tracker.versions;
+    const versions = [
+      { number: 3, note: 'Pulled 2 commits', author: 'user', origin: 'pull', at: new Date(0) },
+      ...(second ? [second] : []),
+      ...(first ? [{ ...first, author: 'user', origin: 'import' } as const] : []),
+    ] as const;
+    const answer = (question: string) => answerQuestion(question, { ...tracker, versions }).answer;
+    expect(answer('who made v3?')).toBe('v3 (1 January 1970, pulled from GitHub): Pulled 2 commits.');
+    expect(answer('who made v1?')).toBe('v1 (31 October 2026, imported): First version.');
+    expect(answer('did I change anything?')).toBe(
+      'Yes. Made by you:\n• v2 (2 November 2026, by you): Accent colour is blue',
+    );
+  });
+
   it('[SCR-02] lists what changed since a version', () => {
     const answer = ofTracker('what changed since v1?');
     expect(answer).toContain('• v3');

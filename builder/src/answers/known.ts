@@ -16,6 +16,8 @@ export interface KnownOfApplication {
     readonly number: number;
     readonly note: string;
     readonly author: 'user' | 'agent';
+    /** It came from elsewhere: nobody made it here. */
+    readonly origin?: 'pull' | 'import' | null | undefined;
     readonly at: Date;
   }[];
   /** What the page that keeps the records counted of them; without it no number is known. */

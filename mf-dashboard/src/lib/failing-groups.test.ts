@@ -17,7 +17,7 @@ it('[MODEL-15] names the hand edit since which checks fail, of those that failed
   ];
   expect(failingGroups(failed).map(({ since, checks }) => [since, checks.map(({ id }) => id)])).toEqual([
     [undefined, ['new', 'unknown']],
-    ['1 check still failing since you edited src/App.tsx', ['old']],
-    ['1 check still failing since you edited src/theme.css and 2 other files', ['older']],
+    ['1 check still failing since src/App.tsx changed', ['old']],
+    ['1 check still failing since src/theme.css and 2 other files changed', ['older']],
   ]);
 });

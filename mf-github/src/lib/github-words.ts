@@ -1,14 +1,6 @@
 import type { GithubProblem } from '@tessera/shared/contracts';
+import { limitTime } from '@tessera/shared/repositories';
 import { formatNumber } from '@tessera/shared/ui';
-
-/** The time of day, with the day where it is another one. */
-function timeOf(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(undefined, {
-    ...(!isToday && { dateStyle: 'medium' }),
-    timeStyle: 'short',
-  }).format(at);
-}
 
 /** What is said where GitHub could not be asked. */
 export function problemText(problem: GithubProblem, retryAt?: number): string {
@@ -20,7 +12,7 @@ export function problemText(problem: GithubProblem, retryAt?: number): string {
     case 'rateLimited':
       return retryAt === undefined
         ? 'GitHub allows no more calls for now. Try again in a few minutes.'
-        : `GitHub allows no more calls until ${timeOf(retryAt)}.`;
+        : `GitHub allows no more calls until ${limitTime(retryAt)}.`;
     case 'notFound':
       return 'GitHub does not show this repository to you any more.';
     case 'away':

@@ -5,6 +5,7 @@ export * from './app-data.contract';
 export * from './app-people.contract';
 export * from './application-model';
 export * from './auth.contract';
+export * from './binary-text';
 export * from './check-messages';
 export * from './code-places.contract';
 export * from './constants';

@@ -38,14 +38,22 @@ interface Pick {
 /** The text of each place of each file, as it is to be. */
 export type DecidedTexts = readonly (readonly string[])[];
 
+/** Stands for a file of which there is too much to show: one choice for all of it. */
+const WHOLE: ConflictPlace = { mine: '', theirs: '' };
+
 /**
  * What is chosen for each place of each file.
  *
- * @param first what stands until somebody says otherwise; undefined where each place has to be decided
+ * @param first what stands until somebody says otherwise; undefined where each place has to be decided, and each file without places
  */
 export function useConflictPicks(files: readonly ConflictFile[], first: 'mine' | undefined) {
   const all = (choice: 'mine' | 'theirs' | undefined) =>
-    files.map(({ places }) => places.map(({ mine }): Pick => ({ choice, own: mine })));
+    files.map(({ places }) =>
+      (places.length === 0 && first === undefined ? [WHOLE] : places).map(({ mine }): Pick => ({
+        choice,
+        own: mine,
+      })),
+    );
   const [picks, setPicks] = useState<readonly (readonly Pick[])[]>(() => all(first));
   const places = picks.flat();
   return {
@@ -60,6 +68,14 @@ export function useConflictPicks(files: readonly ConflictFile[], first: 'mine' |
     },
     texts: (): DecidedTexts =>
       files.map(({ places }, file) => places.map((place, at) => textOf(place, picks[file]?.[at]))),
+    /** The side that each file without places is to be taken from. */
+    sides: (): ReadonlyMap<string, 'mine' | 'theirs'> =>
+      new Map(
+        files.flatMap(({ path, places }, file) => {
+          const choice = picks[file]?.[0]?.choice;
+          return places.length > 0 || choice === undefined || choice === 'own' ? [] : [[path, choice]];
+        }),
+      ),
   };
 }
 
@@ -86,32 +102,41 @@ export interface ConflictFilesProps {
 
 /** Both texts of each place side by side, and which of them is to stand there. */
 export function ConflictFiles({ files, picks, words, isReadOnly = false, actionsFor }: ConflictFilesProps) {
-  return files.map(({ path, places }, file) => (
-    <Section key={path} aria-label={path}>
-      <Head>
-        <h3>{path}</h3>
-        {actionsFor?.(path)}
-      </Head>
-      {places.length === 0 ? <p>There is too much of it to show here.</p> : null}
-      {places.map((place, at) => (
-        // The places of a conflict never change.
-        <PlaceView
-          key={`${String(at)} ${path}`}
-          name={places.length === 1 ? path : `${path}, place ${String(at + 1)}`}
-          place={place}
-          words={typeof words === 'function' ? words(path) : words}
-          pick={picks.picks[file]?.[at]}
-          onPick={
-            isReadOnly
-              ? undefined
-              : (next) => {
-                  picks.pick(file, at, next);
-                }
-          }
-        />
-      ))}
-    </Section>
-  ));
+  return files.map(({ path, places }, file) => {
+    const own = typeof words === 'function' ? words(path) : words;
+    const pickOf = (at: number) => ({
+      pick: picks.picks[file]?.[at],
+      onPick: isReadOnly
+        ? undefined
+        : (next: Pick) => {
+            picks.pick(file, at, next);
+          },
+    });
+    return (
+      <Section key={path} aria-label={path}>
+        <Head>
+          <h3>{path}</h3>
+          {actionsFor?.(path)}
+        </Head>
+        {places.length === 0 ? (
+          <>
+            <p>There is too much of it to show here.</p>
+            <Choice name={path} place={WHOLE} words={{ ...own, canWrite: false }} {...pickOf(0)} />
+          </>
+        ) : null}
+        {places.map((place, at) => (
+          // The places of a conflict never change.
+          <PlaceView
+            key={`${String(at)} ${path}`}
+            name={places.length === 1 ? path : `${path}, place ${String(at + 1)}`}
+            place={place}
+            words={own}
+            {...pickOf(at)}
+          />
+        ))}
+      </Section>
+    );
+  });
 }
 
 const NOTHING = '(nothing)';
@@ -125,43 +150,12 @@ interface PlaceProps {
   onPick: ((pick: Pick) => void) | undefined;
 }
 
-function PlaceView({ name, place, words, pick, onPick }: PlaceProps) {
+function PlaceView(props: PlaceProps) {
+  const { place, words, pick, onPick } = props;
   const chosen = onPick && pick?.choice;
   return (
     <>
-      {onPick && pick ? (
-        <Choosing>
-          <Segmented<ConflictChoice>
-            label={`What stands in ${name}`}
-            segments={[
-              { value: 'mine', label: words.keepMine },
-              { value: 'theirs', label: words.takeTheirs },
-              ...(words.canWrite === false ? [] : [WRITE_IT]),
-            ]}
-            value={pick.choice}
-            onValueChange={(choice) => {
-              // What is written begins with what was chosen.
-              onPick({ choice, own: choice === 'own' ? textOf(place, pick) : pick.own });
-            }}
-          />
-          <Meaning role="status">
-            {pick.choice === undefined ? 'Not decided yet' : words.describe(place, pick.choice)}
-          </Meaning>
-          {pick.choice === 'own' ? (
-            <Own>
-              <TextArea
-                label={`Text of ${name}`}
-                isLabelHidden
-                spellCheck={false}
-                value={pick.own}
-                onChange={(event) => {
-                  onPick({ choice: 'own', own: event.target.value });
-                }}
-              />
-            </Own>
-          ) : null}
-        </Choosing>
-      ) : null}
+      <Choice {...props} />
       <Sides>
         <Side
           label={words.mine}
@@ -175,6 +169,44 @@ function PlaceView({ name, place, words, pick, onPick }: PlaceProps) {
         />
       </Sides>
     </>
+  );
+}
+
+/** Nothing where nothing can be chosen. */
+function Choice({ name, place, words, pick, onPick }: PlaceProps) {
+  if (!onPick || !pick) return null;
+  return (
+    <Choosing>
+      <Segmented<ConflictChoice>
+        label={`What stands in ${name}`}
+        segments={[
+          { value: 'mine', label: words.keepMine },
+          { value: 'theirs', label: words.takeTheirs },
+          ...(words.canWrite === false ? [] : [WRITE_IT]),
+        ]}
+        value={pick.choice}
+        onValueChange={(choice) => {
+          // What is written begins with what was chosen.
+          onPick({ choice, own: choice === 'own' ? textOf(place, pick) : pick.own });
+        }}
+      />
+      <Meaning role="status">
+        {pick.choice === undefined ? 'Not decided yet' : words.describe(place, pick.choice)}
+      </Meaning>
+      {pick.choice === 'own' ? (
+        <Own>
+          <TextArea
+            label={`Text of ${name}`}
+            isLabelHidden
+            spellCheck={false}
+            value={pick.own}
+            onChange={(event) => {
+              onPick({ choice: 'own', own: event.target.value });
+            }}
+          />
+        </Own>
+      ) : null}
+    </Choosing>
   );
 }
 

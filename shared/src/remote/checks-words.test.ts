@@ -42,11 +42,11 @@ describe('[MODEL-15] what is said of the checks of a version', () => {
       brokenSentence(buildChecks({ broken, failed: [failing('a', { isNew: true, since: EDIT })] })),
     ).toBe('The application does not start: boom');
     expect(brokenSentence(buildChecks({ broken, failed: [failing('a', { since: EDIT })] }))).toBe(
-      'The application does not start: boom. Checks have failed since you edited src/App.tsx.',
+      'The application does not start: boom. Checks have failed since src/App.tsx changed.',
     );
     const since = { ...EDIT, others: 2 };
     expect(brokenSentence(buildChecks({ broken, failed: [failing('a', { since })] }))).toBe(
-      'The application does not start: boom. Checks have failed since you edited src/App.tsx and 2 other files.',
+      'The application does not start: boom. Checks have failed since src/App.tsx and 2 other files changed.',
     );
   });
 });

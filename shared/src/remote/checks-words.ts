@@ -28,10 +28,10 @@ export function brokenSentence({ broken, failed }: VersionChecks): string | unde
   const edit = failed.map(editBefore).find(Boolean);
   const why = `The application does not start: ${broken}`;
   // It may have started since then, and failed elsewhere.
-  return edit === undefined ? why : `${why.replace(/\.$/, '')}. Checks have failed since you edited ${edit}.`;
+  return edit === undefined ? why : `${why.replace(/\.$/, '')}. Checks have failed since ${edit} changed.`;
 }
 
-/** What was edited in an earlier version that a check fails since: 'src/App.tsx and 2 other files'. */
+/** What changed by hand, here or at GitHub, in an earlier version that a check fails since: 'src/App.tsx and 2 other files'. */
 export function editBefore({ isNew, since }: FailedCheck): string | undefined {
   if (isNew || !since) return undefined;
   if (since.others === 0) return since.path;

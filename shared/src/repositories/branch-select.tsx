@@ -16,6 +16,8 @@ export interface BranchSelectProps {
   hint?: string | undefined;
   error?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** Something beside it says already why GitHub could not be asked, and asks again. */
+  isFailureSaid?: boolean | undefined;
   /** What is said of a repository that has none. */
   emptyHint?: string | undefined;
 }
@@ -24,13 +26,21 @@ export interface BranchSelectProps {
 export function BranchSelect(props: BranchSelectProps) {
   const { id, label = 'Branch', repository, value, onValueChange, hint, error, isDisabled } = props;
   const { emptyHint = 'The repository is empty: it has no branch yet.' } = props;
-  const { items, failure, isLoading, isRefreshing, reload } = useBranches(repository);
+  const { isFailureSaid = false } = props;
+  const { items, failure, isLoading, isRefreshing, reload } = useBranches(repository, isFailureSaid);
   const preset = defaultOf(items);
 
   const choosePreset = useEffectEvent(() => {
     if (value === '' && preset !== '') onValueChange(preset);
   });
   useEffect(() => choosePreset(), [preset, repository]);
+  // GitHub answers again, as was found out beside it.
+  const askAgain = useEffectEvent(() => {
+    if (failure !== undefined) reload();
+  });
+  useEffect(() => {
+    if (!isFailureSaid) askAgain();
+  }, [isFailureSaid]);
 
   const options = optionsFor(items, value);
   return (
@@ -61,7 +71,7 @@ export function BranchSelect(props: BranchSelectProps) {
 type Branch = CallOutput<typeof listBranches>['items'][number];
 
 /** The branches of a repository; undefined while they are not known. */
-function useBranches(repository: string | undefined) {
+function useBranches(repository: string | undefined, isFailureSaid: boolean) {
   const { api } = useShell();
   const branches = useResource(
     repository && `branches/${repository}`,
@@ -70,7 +80,7 @@ function useBranches(repository: string | undefined) {
   );
   return {
     items: branches.status === 'ready' ? branches.data.items : undefined,
-    failure: branches.status === 'failed' ? branches.message : undefined,
+    failure: branches.status === 'failed' && !isFailureSaid ? branches.message : undefined,
     isLoading: repository !== undefined && branches.status === 'loading',
     isRefreshing: branches.status === 'failed' && branches.isRefreshing,
     reload: branches.reload,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { initiateGithub, readGithubOptions } from '../contracts';
+import { callbackErrorMessage } from '../errors';
 import { BrowserPortsContext } from '../remote';
 import { buildApi, buildApiError, buildNetworkError, callName, renderRemote, type Answers } from '../testing';
 import { GithubNotice, type GithubNoticeProps } from './github-notice';
@@ -51,6 +52,21 @@ describe('the way to GitHub in a form', () => {
     expect(await button('Reconnect')).toBeEnabled();
   });
 
+  it('[GIT-01] says that the operator has set nothing up', async () => {
+    renderNotice(
+      {},
+      {
+        [callName(initiateGithub)]: () => {
+          throw buildApiError(503, { error: 'x', code: 'oauth_not_configured' });
+        },
+      },
+    );
+    await userEvent.click(await button('Connect GitHub'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      callbackErrorMessage('oauth_not_configured', 'github') ?? '',
+    );
+  });
+
   it.each([
     ['has no client', () => ({ canConnect: false, url: '', callbackUrl: '' })],
     [
@@ -64,9 +80,17 @@ describe('the way to GitHub in a form', () => {
     expect(await screen.findByRole('link', { name: 'Connect GitHub' })).toHaveAttribute('href', '/github');
   });
 
+  it('says the day as well where GitHub allows no more calls until after midnight', () => {
+    const tomorrow = new Date(2026, 10, 21, 0, 5);
+    jest.useFakeTimers({ now: new Date(2026, 10, 20, 23, 50), doNotFake: ['queueMicrotask'] });
+    renderNotice({ problem: 'rateLimited', retryAt: tomorrow.getTime() });
+    jest.useRealTimers();
+    expect(screen.getByText(/^GitHub allows no more calls until Nov 21, 2026, 12:05/)).toBeVisible();
+  });
+
   it('says until when GitHub allows no more calls, and asks again', async () => {
     const { onRetry } = renderNotice({ problem: 'rateLimited', retryAt: Date.parse('2026-11-20T10:05:00Z') });
-    expect(screen.getByText(/^GitHub allows no more calls until \d{1,2}:05/)).toBeVisible();
+    expect(screen.getByText(/^GitHub allows no more calls until (.+, )?\d{1,2}:05/)).toBeVisible();
     await userEvent.click(await button('Try again'));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

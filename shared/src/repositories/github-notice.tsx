@@ -2,6 +2,7 @@ import { readGithubOptions, type GithubProblem } from '../contracts';
 import { paths } from '../paths';
 import { useResource, useShell } from '../remote';
 import { Banner, Button, LinkButton, ProviderMark, Skeleton } from '../ui';
+import { limitTime } from './limit-time';
 import { useConnectGithub } from './use-connect-github';
 
 export interface GithubNoticeProps {
@@ -39,9 +40,9 @@ export function GithubNotice(props: GithubNoticeProps) {
 }
 
 function limitText(retryAt: number | undefined): string {
-  if (retryAt === undefined) return 'GitHub allows no more calls for now.';
-  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(retryAt);
-  return `GitHub allows no more calls until ${time}.`;
+  return retryAt === undefined
+    ? 'GitHub allows no more calls for now.'
+    : `GitHub allows no more calls until ${limitTime(retryAt)}.`;
 }
 
 interface ConnectProps {

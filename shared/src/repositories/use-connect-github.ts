@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { initiateGithub } from '../contracts';
-import { failureMessage } from '../errors';
+import { callbackErrorMessage, failureMessage } from '../errors';
 import { isApiError, isNetworkError } from '../http';
 import { useBrowser, useShell } from '../remote';
 
@@ -9,6 +9,15 @@ export interface ConnectGithub {
   /** Why GitHub could not be asked. */
   readonly failure: string | undefined;
   readonly connect: () => Promise<void>;
+  /** Another step is under way, or done: the failure of this one says nothing any more. */
+  readonly forget: () => void;
+}
+
+function explain(error: unknown): string {
+  const isUnset = isApiError(error) && error.code === 'oauth_not_configured';
+  return (
+    (isUnset && callbackErrorMessage('oauth_not_configured', 'github')) || failureMessage('readGithub', error)
+  );
 }
 
 /**
@@ -31,10 +40,17 @@ export function useConnectGithub(redirect: string): ConnectGithub {
       leave(authUrl);
     } catch (error) {
       if (!isApiError(error) && !isNetworkError(error)) reportError(error);
-      setFailure(failureMessage('readGithub', error));
+      setFailure(explain(error));
       setIsBusy(false);
     }
   }
 
-  return { isBusy, failure, connect };
+  return {
+    isBusy,
+    failure,
+    connect,
+    forget: () => {
+      setFailure(undefined);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importProject, listVersions, projectSchema, versionSchema } from '@tessera/shared/contracts';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { buildProject, say } from '../../testing/build-project';
+import { buildProject, endOfRun, say } from '../../testing/build-project';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { uploadFile } from '../../testing/upload-file';
 
@@ -82,6 +82,9 @@ describe('POST /project/import', () => {
     const back = await imported(archive);
     const again = await api.get(`/versions/${back.headVersion?.id ?? ''}/archive`, ada.token);
     expect(unzipSync(again.rawPayload)).toEqual(unzipSync(archive));
+    const asked = { projectId: back.id, message: 'who made v1?', mode: 'ask' };
+    const { id } = (await api.post('/runs', asked, ada.token)).json<{ id: string }>();
+    expect((await endOfRun(api, ada, id)).answer).toMatch(/^v1 \(.+, imported\): /);
     const run = await say(api, ada, back.id, 'change the title to Riffs');
     expect(run).toMatchObject({ status: 'succeeded' });
     expect(await textOf(run.versionId ?? '', 'NOTES.md')).toBe('# Mine\n');

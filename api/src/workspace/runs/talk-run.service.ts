@@ -104,7 +104,13 @@ async function readKnown(
       title,
       state: state === 'waiting' ? 'untried' : state,
     })),
-    versions: versions.map(({ number, note, author, createdAt: at }) => ({ number, note, author, at })),
+    versions: versions.map(({ number, note, author, origin, createdAt: at }) => ({
+      number,
+      note,
+      author,
+      origin,
+      at,
+    })),
   };
 }
 

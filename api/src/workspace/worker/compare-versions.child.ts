@@ -1,4 +1,5 @@
 import { differencesInWords, diffFiles, type ProjectFile } from '@tessera/builder';
+import { isBinaryText } from '@tessera/shared/contracts';
 import { findSimilar, type Rename } from '../versions/renamed-files.rules';
 import type { Compared, CompareRequest } from './worker-tasks.schema';
 
@@ -15,7 +16,7 @@ export function compare({ before, after, models }: CompareRequest): Compared {
   };
 }
 
-/** The small files first, until there is no time left. */
+/** The small files first, until there is no time left. What is no text has no lines. */
 function count(before: readonly ProjectFile[], after: readonly ProjectFile[]): Compared['files'] {
   const end = performance.now() + DEADLINE_MS;
   const [old, now] = [byPath(before), byPath(after)];
@@ -24,7 +25,8 @@ function count(before: readonly ProjectFile[], after: readonly ProjectFile[]): C
     [...after, ...before].map((file) => file.path).sort((one, other) => sizeOf(one) - sizeOf(other)),
   )) {
     if (performance.now() > end) break;
-    files.push(...diffFiles(old.get(path) ?? [], now.get(path) ?? []));
+    const [was, is] = [old.get(path) ?? [], now.get(path) ?? []];
+    if (![...was, ...is].some(({ text }) => isBinaryText(text))) files.push(...diffFiles(was, is));
   }
   return files;
 

@@ -95,7 +95,7 @@ describe('[MODEL-15] what is known of the checks of a version', () => {
     const since = { path: 'src/App.tsx', others: 0 };
     renderChecks({ passed: 12, failed: [{ ...BROKEN, isNew: false, since }] }, jest.fn());
 
-    const heading = '1 check still failing since you edited src/App.tsx';
+    const heading = '1 check still failing since src/App.tsx changed';
     expect(await screen.findByRole('list', { name: heading })).toHaveTextContent(BROKEN.title);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });

@@ -162,7 +162,7 @@ describe('the conversation view', () => {
     renderConversation({ found: new Map([[uuid(102), buildVersionChecks({ passed: 12, failed })]]) });
 
     expect(await screen.findByText(/ · 12 checks passing · 1 failing · /)).toBeVisible();
-    expect(screen.getByText('1 check still failing since you edited src/App.tsx')).toBeVisible();
+    expect(screen.getByText('1 check still failing since src/App.tsx changed')).toBeVisible();
     expect(screen.getByText('Plants can be deleted')).toBeVisible();
   });
 

@@ -1,15 +1,11 @@
-import type { FileDiff } from '@tessera/shared/contracts';
+import { isBinaryText, type FileDiff } from '@tessera/shared/contracts';
 
 type Texts = Pick<FileDiff, 'oldText' | 'newText'>;
 type Breaks = 'CRLF' | 'LF' | 'mixed';
 
-// Tab, line feed, form feed, carriage return and escape stand in texts; other control characters do not.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/;
-
 /** Whether it is no text, though it came as one. */
 export function isBinary({ oldText, newText }: Texts): boolean {
-  return CONTROL.test(oldText ?? '') || CONTROL.test(newText ?? '');
+  return isBinaryText(oldText ?? '') || isBinaryText(newText ?? '');
 }
 
 /** How many bytes a text takes in UTF-8. */

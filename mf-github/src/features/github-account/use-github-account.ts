@@ -1,16 +1,15 @@
 import {
   disconnectGithub,
-  initiateGithub,
   readGithubInfo,
   readGithubOptions,
   type CallOutput,
   type GithubInfo,
 } from '@tessera/shared/contracts';
-import { callbackErrorMessage, failureMessage, type CatalogueCall } from '@tessera/shared/errors';
+import { failureMessage } from '@tessera/shared/errors';
 import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
-import { useBrowser, useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
-import { forgetRepositories } from '@tessera/shared/repositories';
+import { useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
+import { forgetRepositories, useConnectGithub } from '@tessera/shared/repositories';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -34,11 +33,6 @@ export interface GithubAccount {
   readonly onConnected: (login: string) => void;
 }
 
-function explain(call: CatalogueCall, error: unknown): string {
-  const isUnset = isApiError(error) && error.code === 'oauth_not_configured';
-  return (isUnset && callbackErrorMessage('oauth_not_configured', 'github')) || failureMessage(call, error);
-}
-
 /** What the operator has set up. Where that cannot be read, both ways are offered: each says itself what it lacks. */
 function useGithubOptions(): GithubOptions | undefined {
   const { api } = useShell();
@@ -51,11 +45,11 @@ function useGithubOptions(): GithubOptions | undefined {
 export function useGithubAccount(): GithubAccount {
   const { api, notify, reportError } = useShell();
   const session = useSession();
-  const { leave } = useBrowser();
   const { search } = useLocation();
   const userId = session.status === 'signedIn' ? session.user.id : undefined;
   const [round, setRound] = useState(0);
-  const [busy, setBusy] = useState<GithubAccount['busy']>();
+  const connecting = useConnectGithub(`${paths.github.to()}${search}`);
+  const [isLettingGo, setIsLettingGo] = useState(false);
   const [failure, setFailure] = useState<string>();
   const options = useGithubOptions();
   const info = useResource(
@@ -64,26 +58,29 @@ export function useGithubAccount(): GithubAccount {
     { keepPrevious: true },
   );
 
-  async function attempt(
-    step: 'connect' | 'disconnect',
-    call: CatalogueCall,
-    work: () => Promise<void>,
-  ): Promise<void> {
-    setBusy(step);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error) && !isNetworkError(error)) reportError(error);
-      setFailure(explain(call, error));
-      setBusy(undefined);
-    }
-  }
   /** The names of the account before do not stay. */
   const changeAccount = () => {
     if (userId !== undefined) forgetRepositories(userId);
     setRound(round + 1);
   };
+  const startAnew = () => {
+    setFailure(undefined);
+    connecting.forget();
+  };
+
+  async function disconnect(): Promise<void> {
+    startAnew();
+    setIsLettingGo(true);
+    try {
+      const { message } = await api.call(disconnectGithub, { body: { userId: userId ?? '' } });
+      notify({ type: 'success', title: message });
+      changeAccount();
+    } catch (error) {
+      if (!isApiError(error) && !isNetworkError(error)) reportError(error);
+      setFailure(failureMessage('disconnectGithub', error));
+    }
+    setIsLettingGo(false);
+  }
 
   return {
     info,
@@ -91,26 +88,22 @@ export function useGithubAccount(): GithubAccount {
     isConnected: info.status === 'ready' && info.data.auth !== null,
     isChanging: info.status === 'ready' && info.isRefreshing,
     round,
-    busy,
-    failure,
-    connect: () =>
-      attempt('connect', 'readGithub', async () => {
-        const redirect = `${paths.github.to()}${search}`;
-        const { authUrl } = await api.call(initiateGithub, { query: { redirect } });
-        // Stays busy: the document is being left.
-        leave(authUrl);
-      }),
-    disconnect: () =>
-      attempt('disconnect', 'disconnectGithub', async () => {
-        const { message } = await api.call(disconnectGithub, { body: { userId: userId ?? '' } });
-        notify({ type: 'success', title: message });
-        setBusy(undefined);
-        changeAccount();
-      }),
+    busy: busyWith(connecting.isBusy, isLettingGo),
+    failure: failure ?? connecting.failure,
+    connect: () => {
+      startAnew();
+      return connecting.connect();
+    },
+    disconnect,
     onConnected: (login) => {
       notify({ type: 'success', title: `Connected as ${login}` });
-      setFailure(undefined);
+      startAnew();
       changeAccount();
     },
   };
+}
+
+function busyWith(isConnecting: boolean, isLettingGo: boolean): GithubAccount['busy'] {
+  if (isConnecting) return 'connect';
+  return isLettingGo ? 'disconnect' : undefined;
 }

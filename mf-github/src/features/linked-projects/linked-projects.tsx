@@ -1,11 +1,12 @@
 import { listLinkedProjects } from '@tessera/shared/contracts';
 import { paths } from '@tessera/shared/paths';
-import { lazyWithRetry, useResource, useShell } from '@tessera/shared/remote';
+import { lazyWithRetry, useResource, useShell, type Resource } from '@tessera/shared/remote';
 import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@tessera/shared/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LaterDialog, usePreload } from '../../lib/later';
 import { LinkedProjectCard, type OpenedRequest } from './linked-project-card';
+import { UnlinkedProject } from './unlinked-project';
 import { useAct, type Act } from './use-act';
 
 const loadPush = () => import('./push-dialog');
@@ -15,6 +16,22 @@ const loadDialogs = () => Promise.all([loadPush(), loadPull(), loadPullRequest()
 const PushDialog = lazyWithRetry(async () => (await loadPush()).PushDialog);
 const PullDialog = lazyWithRetry(async () => (await loadPull()).PullDialog);
 const PullRequestDialog = lazyWithRetry(async () => (await loadPullRequest()).PullRequestDialog);
+
+function UnreadyList({ list }: { list: Resource<unknown> }) {
+  return list.status === 'failed' ? (
+    <ErrorState
+      title="Your linked projects could not be read"
+      message={list.message}
+      isRetrying={list.isRefreshing}
+      onRetry={list.reload}
+    />
+  ) : (
+    <Stack aria-busy="true" aria-label="Linked projects are being loaded">
+      <Skeleton height="140px" />
+      <Skeleton height="140px" />
+    </Stack>
+  );
+}
 
 /** Every project that has a repository (SCR-18). GitHub is asked row by row, when the row is seen. */
 export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
@@ -28,25 +45,11 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   const list = useResource('linked-projects', (signal) => api.call(listLinkedProjects, {}, { signal }), {
     fallback: 'Your linked projects could not be read',
   });
-  const { act, setAct, wanted } = useAct(list.status === 'ready' ? list.data.items : [], isConnected);
-  if (list.status === 'loading') {
-    return (
-      <Stack aria-busy="true" aria-label="Linked projects are being loaded">
-        <Skeleton height="140px" />
-        <Skeleton height="140px" />
-      </Stack>
-    );
-  }
-  if (list.status === 'failed') {
-    return (
-      <ErrorState
-        title="Your linked projects could not be read"
-        message={list.message}
-        isRetrying={list.isRefreshing}
-        onRetry={list.reload}
-      />
-    );
-  }
+  const { act, setAct, wanted, forgetWanted } = useAct(
+    list.status === 'ready' ? list.data.items : [],
+    isConnected,
+  );
+  if (list.status !== 'ready') return <UnreadyList list={list} />;
   const { items } = list.data;
   const refresh = (id: string) => {
     setRounds({ ...rounds, [id]: (rounds[id] ?? 0) + 1 });
@@ -54,6 +57,9 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   };
   return (
     <Root ref={root} role="group" aria-label="Linked projects" tabIndex={-1}>
+      {wanted === null || items.some(({ project }) => project.id === wanted) ? null : (
+        <UnlinkedProject id={wanted} />
+      )}
       {items.length === 0 ? (
         <EmptyState
           title="No project is linked to a repository yet."
@@ -76,6 +82,7 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
               }}
               onGone={() => {
                 notify({ type: 'success', title: `${linked.project.name} is no longer linked` });
+                if (linked.project.id === wanted) forgetWanted();
                 list.reload();
                 // The card goes, with the button that was pressed.
                 root.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { DecidedPlace, PullConflict } from '@tessera/shared/contracts';
+import type { DecidedFile, DecidedPlace, PullConflict } from '@tessera/shared/contracts';
 import {
   ConflictFiles,
   linesLost,
@@ -10,16 +10,25 @@ import {
 import { Banner, Button, formatNumber, Row } from '@tessera/shared/ui';
 import { countOf } from '../../lib/github-words';
 
-/** What somebody decides about each place, in the form in which it is sent. */
+/** What is to stand in each place, and in each file of which there was too much to show. */
+export interface PullDecisions {
+  readonly decided: readonly DecidedPlace[];
+  readonly decidedFiles: readonly DecidedFile[];
+}
+
+/** What somebody decides, in the form in which it is sent. */
 export function usePullDecisions(conflicts: readonly PullConflict[]) {
   const picks = useConflictPicks(conflicts, undefined);
   return {
     picks,
-    decided: (): readonly DecidedPlace[] => {
+    decisions: (): PullDecisions => {
       const texts = picks.texts();
-      return conflicts.flatMap(({ path, places }, file) =>
-        places.map(({ mine, theirs }, at) => ({ path, mine, theirs, text: texts[file]?.[at] ?? mine })),
-      );
+      return {
+        decided: conflicts.flatMap(({ path, places }, file) =>
+          places.map(({ mine, theirs }, at) => ({ path, mine, theirs, text: texts[file]?.[at] ?? mine })),
+        ),
+        decidedFiles: [...picks.sides()].map(([path, take]) => ({ path, take })),
+      };
     },
   };
 }
@@ -31,20 +40,16 @@ export interface PullConflictsProps {
 
 /** Where the project and GitHub both changed the same lines: both texts, and which is to stand there. */
 export function PullConflicts({ conflicts, picks }: PullConflictsProps) {
-  const isDecidable = conflicts.every(({ places }) => places.length > 0);
   return (
     <>
       <Banner tone="warn" role="status" title={titleOf(conflicts)}>
-        {isDecidable
-          ? 'Nothing was changed: choose what is to stand in each place, then pull again.'
-          : 'Nothing was changed. One of the files is too large to be decided here: make it the same on both sides, under Code or at GitHub, then pull again.'}
+        Nothing was changed: choose what is to stand in each place, then pull again.
       </Banner>
-      {isDecidable ? <PullProgress picks={picks} /> : null}
+      <PullProgress picks={picks} />
       <ConflictFiles
         files={conflicts}
         picks={picks}
         words={(path) => wordsFor(conflicts.find((one) => one.path === path))}
-        isReadOnly={!isDecidable}
       />
     </>
   );
@@ -82,7 +87,8 @@ function titleOf(conflicts: readonly PullConflict[]): string {
 }
 
 function wordsFor(conflict: PullConflict | undefined): ConflictWords {
-  return conflict?.removedBy === undefined ? WORDS : REMOVED[conflict.removedBy];
+  if (conflict?.removedBy !== undefined) return REMOVED[conflict.removedBy];
+  return conflict?.places.length === 0 ? WHOLE : WORDS;
 }
 
 const WORDS: ConflictWords = {
@@ -91,6 +97,15 @@ const WORDS: ConflictWords = {
   keepMine: 'Keep mine',
   takeTheirs: "Take GitHub's",
   describe: meaningOf,
+};
+
+/** For a file of which there is too much to show. */
+const WHOLE: ConflictWords = {
+  ...WORDS,
+  describe: (_, choice) =>
+    choice === 'mine'
+      ? 'Your file stays, without what GitHub changed in it.'
+      : "GitHub's file stands here, without what you changed in it.",
 };
 
 /** By the side that removed the file. */

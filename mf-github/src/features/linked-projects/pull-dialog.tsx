@@ -2,7 +2,6 @@ import {
   pullConflictSchema,
   pullProject,
   type CallOutput,
-  type DecidedPlace,
   type LinkedProject,
   type PullConflict,
 } from '@tessera/shared/contracts';
@@ -12,7 +11,7 @@ import { useState } from 'react';
 import { countOf, REWRITTEN } from '../../lib/github-words';
 import { useSubmit, type Failure } from '../../lib/use-submit';
 import { OutsideCommits } from './preview-parts';
-import { PullConflicts, usePullDecisions } from './pull-conflicts';
+import { PullConflicts, usePullDecisions, type PullDecisions } from './pull-conflicts';
 import { PullDone } from './pull-done';
 import { usePushPreview } from './use-push-preview';
 
@@ -23,6 +22,18 @@ export interface PullDialogProps {
 }
 
 export type Pulled = CallOutput<typeof pullProject>;
+
+const NOTHING_DECIDED: PullDecisions = { decided: [], decidedFiles: [] };
+
+/** What was decided, and what was decided before it. A file that is asked about again is asked about as a whole. */
+function withBefore(before: PullDecisions, now: PullDecisions): PullDecisions {
+  const again = new Set([...now.decided, ...now.decidedFiles].map(({ path }) => path));
+  const isOld = ({ path }: { path: string }) => !again.has(path);
+  return {
+    decided: [...before.decided.filter(isOld), ...now.decided],
+    decidedFiles: [...before.decidedFiles.filter(isOld), ...now.decidedFiles],
+  };
+}
 
 /** Where the server says that somebody has to decide; none for any other failure. */
 function conflictsOf(failure: Failure | undefined): readonly PullConflict[] {
@@ -40,13 +51,20 @@ export function PullDialog({ linked, onClose, onPulled }: PullDialogProps) {
   const { id } = linked.project;
   const [done, setDone] = useState<Pulled>();
   // What was decided stays decided, where GitHub has moved on meanwhile and there is more to decide.
-  const [decidedBefore, setDecidedBefore] = useState<readonly DecidedPlace[]>([]);
+  const [decidedBefore, setDecidedBefore] = useState(NOTHING_DECIDED);
   const [conflicts, setConflicts] = useState<readonly PullConflict[]>([]);
   const pulling = useSubmit(
-    (decided: readonly DecidedPlace[], idempotencyKey) =>
+    ({ decided, decidedFiles }: PullDecisions, idempotencyKey) =>
       api.call(
         pullProject,
-        { params: { id }, body: { strategy: 'merge', ...(decided.length > 0 && { decided: [...decided] }) } },
+        {
+          params: { id },
+          body: {
+            strategy: 'merge',
+            ...(decided.length > 0 && { decided: [...decided] }),
+            ...(decidedFiles.length > 0 && { decidedFiles: [...decidedFiles] }),
+          },
+        },
         { idempotencyKey },
       ),
     'The pull did not work',
@@ -56,10 +74,8 @@ export function PullDialog({ linked, onClose, onPulled }: PullDialogProps) {
     setConflicts(asked);
   }
 
-  async function pull(decided: readonly DecidedPlace[]): Promise<void> {
-    // A file that is asked about again is asked about as a whole.
-    const before = decidedBefore.filter((one) => !decided.some(({ path }) => path === one.path));
-    const all = [...before, ...decided];
+  async function pull(decisions: PullDecisions): Promise<void> {
+    const all = withBefore(decidedBefore, decisions);
     const answer = await pulling.submit(all);
     setDecidedBefore(all);
     if (!answer) return;
@@ -73,7 +89,7 @@ export function PullDialog({ linked, onClose, onPulled }: PullDialogProps) {
     onClose,
     isBusy: pulling.isBusy,
     problem: asked.length === 0 ? pulling.failure?.message : undefined,
-    onPull: (decided: readonly DecidedPlace[]) => void pull(decided),
+    onPull: (decisions: PullDecisions) => void pull(decisions),
   };
   return conflicts.length === 0 ? (
     <PullAsk {...shared} />
@@ -87,7 +103,7 @@ interface StepProps {
   isBusy: boolean;
   problem: string | undefined;
   onClose: () => void;
-  onPull: (decided: readonly DecidedPlace[]) => void;
+  onPull: (decisions: PullDecisions) => void;
 }
 
 /** What GitHub has that the project does not. */
@@ -101,7 +117,7 @@ function PullAsk({ linked, isBusy, problem, onClose, onPull }: StepProps) {
       action={behind === 0 ? 'Pull' : `Pull ${countOf(behind, 'commit')}`}
       isBlocked={known !== undefined && behind === 0 && !known.isDiverged}
       onAct={() => {
-        onPull([]);
+        onPull(NOTHING_DECIDED);
       }}
     >
       <WhatIsNew linked={linked} preview={preview} />
@@ -153,14 +169,14 @@ function WhatIsNew({ linked, preview }: WhatIsNewProps) {
 
 function PullDecide(props: StepProps & { conflicts: readonly PullConflict[] }) {
   const { linked, isBusy, problem, conflicts, onClose, onPull } = props;
-  const { picks, decided } = usePullDecisions(conflicts);
+  const { picks, decisions } = usePullDecisions(conflicts);
   return (
     <PullFrame
       {...{ linked, isBusy, problem, onClose }}
       action="Pull with these"
-      isBlocked={picks.decided < picks.count || conflicts.some(({ places }) => places.length === 0)}
+      isBlocked={picks.decided < picks.count}
       onAct={() => {
-        onPull(decided());
+        onPull(decisions());
       }}
     >
       <PullConflicts conflicts={conflicts} picks={picks} />

@@ -28,7 +28,7 @@ export function PullRequestDialog({ onClose, onOpened, ...wish }: PullRequestDia
       onClose={onClose}
     >
       {/* What was pushed to a branch of its own is all there. */}
-      {branch === undefined ? <ProposedVersion linked={linked} request={request} /> : null}
+      {branch === undefined ? <ProposedVersion request={request} /> : null}
       <RequestBody linked={linked} request={request} />
     </FormDialog>
   );

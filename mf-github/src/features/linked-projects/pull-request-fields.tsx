@@ -10,8 +10,8 @@ export interface RequestPartProps {
 }
 
 /** Which version is proposed, where there is more than one. */
-export function ProposedVersion({ linked: { branch }, request }: RequestPartProps) {
-  const { versions, version, isGone, isBusy, chooseVersion } = request;
+export function ProposedVersion({ request }: Pick<RequestPartProps, 'request'>) {
+  const { versions, version, isGone, whyGone, isBusy, chooseVersion } = request;
   if (versions.length < 2 && !isGone) return null;
   return (
     <SelectField
@@ -23,7 +23,7 @@ export function ProposedVersion({ linked: { branch }, request }: RequestPartProp
       }))}
       value={version?.versionId ?? ''}
       disabled={isBusy}
-      error={isGone ? `${branch} has this version already. Choose another one.` : undefined}
+      error={whyGone}
       hint="Those before it go with it, those after it do not."
       onChange={(event) => {
         chooseVersion(event.target.value);

@@ -43,6 +43,7 @@ export function PushDialog({ linked, onClose, onPushed, onPullFirst, onPullReque
         repository={linked.repository}
         value={push.branch}
         isDisabled={push.isBusy}
+        isFailureSaid={push.preview.status === 'failed'}
         error={errors.branch}
         hint={known?.isNewBranch === true ? 'The push makes this branch.' : undefined}
         emptyHint="The repository is empty: the push makes this branch."

@@ -30,20 +30,28 @@ export function useAct(items: readonly LinkedProject[], isConnected: boolean) {
   const led: Act | undefined =
     // Without an account nothing can be proposed: it waits until one is connected.
     linked && versionId !== null && isConnected ? { action: 'pullRequest', linked, versionId } : undefined;
+  const leaveOut = (...names: string[]) => {
+    setQuery(
+      (now) => {
+        names.forEach((name) => {
+          now.delete(name);
+        });
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return {
     /** The project that somebody was led to. */
     wanted,
+    /** It is not linked any more, as was said. */
+    forgetWanted: () => {
+      leaveOut('project', PULL_REQUEST);
+    },
     act: pressed ?? led,
     setAct: (act: Act | undefined) => {
       setPressed(act);
-      if (versionId === null) return;
-      setQuery(
-        (now) => {
-          now.delete(PULL_REQUEST);
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      if (versionId !== null) leaveOut(PULL_REQUEST);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LinkedProject } from '@tessera/shared/contracts';
+import { isApiError } from '@tessera/shared/http';
 import { useState } from 'react';
 import { usePushPreview } from './use-push-preview';
 
@@ -13,9 +14,10 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
   const newest = versions.at(-1);
   const version = chosen === undefined ? newest : versions.find((one) => one.versionId === chosen);
   const isEarlier = version !== undefined && version !== newest;
-  const earlier = usePushPreview(id, linked.branch, { versionId: chosen, isWanted: isEarlier });
-  const preview = isEarlier ? earlier : all;
   const isGone = newest !== undefined && version === undefined;
+  // Of one that is not among them the server says whether it is one of the project's.
+  const earlier = usePushPreview(id, linked.branch, { versionId: chosen, isWanted: isEarlier || isGone });
+  const preview = isEarlier ? earlier : all;
   return {
     /** The oldest first. */
     versions,
@@ -28,6 +30,19 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
     hasNothing: all.status === 'ready' && newest === undefined,
     /** The one that was asked for is none of those that are to be proposed. */
     isGone,
+    whyGone: isGone ? whyGone(linked, earlier) : undefined,
     chooseVersion: setChosen,
   };
+}
+
+/** Why a version cannot be proposed; undefined while that is not known. */
+function whyGone(
+  { branch, project }: LinkedProject,
+  asked: ReturnType<typeof usePushPreview>,
+): string | undefined {
+  if (asked.status === 'loading') return undefined;
+  if (asked.status === 'ready') return `${branch} has this version already. Choose another one.`;
+  return isApiError(asked.error) && ['FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'].includes(asked.error.code)
+    ? `${project.name} has no such version. Choose another one.`
+    : asked.message;
 }

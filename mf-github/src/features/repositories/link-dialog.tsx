@@ -34,18 +34,18 @@ export function LinkDialog({ repository, projectId = '', failure, onClose, onLin
   const [pushOnVersion, setPushOnVersion] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const { fullName } = repository;
-  const linking = useSubmit(
-    (link: Link) =>
-      api.call(linkProject, {
-        params: { id: link.id },
-        body: {
-          repository: fullName,
-          pushOnVersion: link.pushOnVersion,
-          ...(link.branch !== '' && { branch: link.branch }),
-        },
-      }),
-    'The project could not be linked',
-  );
+  const linking = useSubmit(async ({ id: linkedId, branch: chosen, pushOnVersion: isWanted }: Link) => {
+    const params = { id: linkedId };
+    // Without the switch GitHub is asked, also where the two are linked already: it may be a new repository of the same name.
+    const body = { repository: fullName, ...(chosen !== '' && { branch: chosen }) };
+    const answer = await api.call(linkProject, { params, body });
+    const { link } = answer;
+    if (link === null || link.pushOnVersion === isWanted) return answer;
+    return api.call(linkProject, {
+      params,
+      body: { repository: link.repository, branch: link.branch, pushOnVersion: isWanted },
+    });
+  }, 'The project could not be linked');
 
   async function send(): Promise<void> {
     setIsMissing(id === '');
