@@ -148,6 +148,18 @@ test.describe('The differences of an agent', () => {
     await cellOf(page, 'R', 5001).click({ modifiers: ['Shift'] });
     await expect(page).toHaveURL(/line=R4999-R5001/);
 
+    const focused = table(page).locator('[role=row]:focus-within');
+    const first = Number(await focused.getAttribute('data-index'));
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await expect(focused).toHaveAttribute('data-index', String(first + 40));
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/line=R5001$/);
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page).toHaveURL(/line=R4999-R5001/);
+
     await cellOf(page, 'R', 4999).locator('xpath=..').locator('.text').click({ clickCount: 3 });
     await page.keyboard.press('Control+c');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(
@@ -248,6 +260,12 @@ test.describe('The differences of an agent', () => {
     await panel.getByRole('button', { name: 'Hide chat' }).click();
     await page.getByRole('button', { name: 'Show Chat' }).click();
     await expect(panel.getByRole('log')).toContainText('git apply takes');
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    // Hidden for reading, it is so on the next page too.
+    await panel.getByRole('button', { name: 'Hide chat' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show Chat' })).toBeVisible();
+    await expect(panel).toBeHidden();
   });
 
   test('[DIFF-03] all of the panel is in the window, so that nobody has to scroll to write', async ({
@@ -269,12 +287,14 @@ test.describe('The differences of an agent', () => {
       // Something of the text is to be read above it.
       const top = (await panelOf(page).boundingBox())?.y ?? 0;
       const text = (await lines(page).boundingBox())?.y ?? Infinity;
-      expect(top - text).toBeGreaterThan(60);
+      expect(top - text).toBeGreaterThan(160);
     }
     await page.setViewportSize(PHONE);
     await page.reload();
     await page.getByRole('button', { name: 'Show Chat' }).click();
     await expectWholePanel(page);
+    await page.getByRole('textbox', { name: 'Message' }).press('Escape');
+    await expect(page.getByRole('button', { name: 'Show Chat' })).toBeFocused();
   });
 
   test('[SCR-29] on a phone the files are a sheet and the text is unified', async ({
