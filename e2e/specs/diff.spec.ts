@@ -13,18 +13,6 @@ const file = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 const cellOf = (page: Page, side: 'L' | 'R', line: number) =>
   table(page).locator(`[data-side="${side}"][data-line="${String(line)}"]`);
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Assistant' });
-
-/** The panel is in the window where nothing was scrolled. */
-async function expectWholePanel(page: Page): Promise<void> {
-  await expect(table(page)).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-  const panel = panelOf(page);
-  await expect(panel).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('button', { name: 'Hide chat' })).toBeInViewport({ ratio: 1 });
-}
-
 test.describe('The differences of an agent', () => {
   test.setTimeout(180_000);
   test.use({ viewport: DESKTOP });
@@ -148,6 +136,18 @@ test.describe('The differences of an agent', () => {
     await cellOf(page, 'R', 5001).click({ modifiers: ['Shift'] });
     await expect(page).toHaveURL(/line=R4999-R5001/);
 
+    const focused = table(page).locator('[role=row]:focus-within');
+    const first = Number(await focused.getAttribute('data-index'));
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await expect(focused).toHaveAttribute('data-index', String(first + 40));
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/line=R5001$/);
+    await page.keyboard.press('Shift+ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(page).toHaveURL(/line=R4999-R5001/);
+
     await cellOf(page, 'R', 4999).locator('xpath=..').locator('.text').click({ clickCount: 3 });
     await page.keyboard.press('Control+c');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(
@@ -217,64 +217,6 @@ test.describe('The differences of an agent', () => {
     await expect(file(page, /page-150/)).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Filter files' }).press('Tab');
     await expect(page.getByRole('treeitem').first()).toBeFocused();
-  });
-
-  test('[DIFF-03] [DIFF-04] the panel is drawn higher, hidden and shown, and calls nobody', async ({
-    page,
-    signIn,
-    request,
-  }) => {
-    const account = await signIn();
-    const { agentId } = await makeDiffProject(request, account);
-    await page.goto(`/git-deff/${agentId}`);
-    await expect(table(page)).toBeVisible();
-    const panel = panelOf(page);
-    const height = async () => Math.round((await panel.boundingBox())?.height ?? 0);
-    expect(await height()).toBe(320);
-    const line = page.getByRole('separator', { name: 'Height of the assistant' });
-    await line.dragTo(page.getByRole('heading', { name: 'Changes', level: 1 }));
-    expect(await height()).toBe(650);
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await expect.poll(height).toBe(450);
-    await line.press('Home');
-    await expect.poll(height).toBe(150);
-
-    const asked: string[] = [];
-    page.on('request', (made) => asked.push(made.url()));
-    await panel.getByRole('textbox', { name: 'Message' }).fill('How do I download it?');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('log')).toContainText('git apply takes');
-    expect(asked).toEqual([]);
-    await panel.getByRole('button', { name: 'Hide chat' }).click();
-    await page.getByRole('button', { name: 'Show Chat' }).click();
-    await expect(panel.getByRole('log')).toContainText('git apply takes');
-  });
-
-  test('[DIFF-03] all of the panel is in the window, so that nobody has to scroll to write', async ({
-    page,
-    signIn,
-    request,
-  }) => {
-    const account = await signIn();
-    const { agentId } = await makeDiffProject(request, account);
-    await page.goto(`/git-deff/${agentId}`);
-    for (const [width, height] of [
-      [1280, 800],
-      [1440, 900],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.reload();
-      await expectWholePanel(page);
-      // Something of the text is to be read above it.
-      const top = (await panelOf(page).boundingBox())?.y ?? 0;
-      const text = (await lines(page).boundingBox())?.y ?? Infinity;
-      expect(top - text).toBeGreaterThan(60);
-    }
-    await page.setViewportSize(PHONE);
-    await page.reload();
-    await page.getByRole('button', { name: 'Show Chat' }).click();
-    await expectWholePanel(page);
   });
 
   test('[SCR-29] on a phone the files are a sheet and the text is unified', async ({

@@ -152,6 +152,26 @@ describe('the text of a file that changed', () => {
     await waitFor(() => expect(address()).toContain('line=R2-R5'));
   });
 
+  it('[SCR-29] goes from line to line by the arrows, into folds too, and names those that Shift goes over', async () => {
+    const { address } = open('', withTexts(lines(60), lines(60, { 30: 'other' })));
+    const table = await tableOf('src/form.tsx');
+    const row = (name: RegExp) => within(table).findByRole('row', { name });
+    screen.getByRole('region', { name: 'File changes' }).focus();
+    await userEvent.keyboard('n{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toContain('line=R31'));
+    expect(await row(/line 31$/)).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(address()).toContain('line=R31-R33'));
+    await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(address()).toContain('line=R30-R31'));
+    expect(await row(/other$/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(within(table).getByRole('button', { name: 'Show 26 unchanged lines' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toMatch(/line=R2$/));
+    expect(await row(/line 2$/)).toHaveFocus();
+  });
+
   it('[SCR-29] copies the path, and what is selected without numbers and signs', async () => {
     const user = userEvent.setup();
     const { shell } = open();

@@ -66,15 +66,16 @@ describe('the diff viewer', () => {
   });
 
   it.each([
-    ['pull', /^Pulled from GitHub/],
-    ['import', /^Imported/],
-    [null, /^By you/],
-  ] as const)('[SCR-18] says of a version where it came from: %s', async (origin, words) => {
+    ['pull', /^Pulled from GitHub/, 'pulled'],
+    ['import', /^Imported/, 'imported'],
+    [null, /^By you/, 'by you'],
+  ] as const)('[SCR-18] says of a version where it came from: %s', async (origin, words, word) => {
     const diff = buildDiff();
     const versions = diff.versions.map((version) => ({ ...version, author: 'user' as const, origin }));
     open('', { 'GET /agents/:id/diff': () => ({ ...diff, versions }) });
     await tableOf('src/form.tsx');
     expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('option', { name: `v1 · ${word} · First version` })).toBeInTheDocument();
   });
 
   it('[DIFF-05] says what it waits for: a file that is loading, and one to be chosen', async () => {

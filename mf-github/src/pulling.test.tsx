@@ -1,6 +1,6 @@
 import { pullProject, readPushPreview } from '@tessera/shared/contracts';
 import { buildApiError, buildVersion, callName, uuid } from '@tessera/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { buildPreview, NEWER, openDialog, press, project } from './github-testing';
@@ -80,6 +80,42 @@ describe('[SCR-18] pulling', () => {
         { path: 'src/new.ts', mine: 'a', theirs: 'b', text: 'a' },
       ],
     });
+  });
+
+  it('asks before what was decided is thrown away, by Escape, × and Cancel', async () => {
+    const conflicts = [{ path: 'a.ts', places: [{ mine: 'my 1', theirs: 'their 1' }] }];
+    const { dialog } = await openDialog('Pull', {
+      ...diverged,
+      [PULL]: () => Promise.reject(buildApiError(409, { error: 'x', code: 'CONFLICT', conflicts })),
+    });
+    await press(dialog, 'Pull 2 commits');
+    const decide = await screen.findByRole('dialog', { name: 'Pull into Plant diary' });
+    await userEvent.click(await within(decide).findByRole('radio', { name: 'Keep mine' }));
+    for (const name of ['Close', 'Cancel']) {
+      await press(decide, name);
+      await press(
+        await screen.findByRole('alertdialog', { name: 'Discard what you decided?' }),
+        'Go on deciding',
+      );
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    }
+    fireEvent(decide, new Event('cancel', { cancelable: true }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard what you decided?' });
+    expect(within(decide).getByRole('radio', { name: 'Keep mine' })).toBeChecked();
+    await press(asked, 'Discard');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes at once where nothing was decided', async () => {
+    const conflicts = [{ path: 'a.ts', places: [{ mine: 'my 1', theirs: 'their 1' }] }];
+    const { dialog } = await openDialog('Pull', {
+      ...diverged,
+      [PULL]: () => Promise.reject(buildApiError(409, { error: 'x', code: 'CONFLICT', conflicts })),
+    });
+    await press(dialog, 'Pull 2 commits');
+    await screen.findByText('0 of 1 decided');
+    await press(screen.getByRole('dialog'), 'Cancel');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('says which side removed a file, and whether it stays', async () => {

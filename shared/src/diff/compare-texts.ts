@@ -5,15 +5,21 @@ import { markWords } from './mark-words';
 import { splitLines, type Lines } from './number-lines';
 
 /** Past so many milliseconds it is not worth waiting for: what is not compared by then counts as rewritten. */
-const DEADLINE_MS = 1500;
-/** The words of all lines together. */
-const WORDS_DEADLINE_MS = 300;
+const PATIENCE: DiffPatience = { lines: 1500, words: 300 };
 /** So many pairs of lines have their words compared: of more nobody reads each. */
 const MOST_PAIRS = 2000;
+
+/** How long a comparison may take, in milliseconds: of the lines, and of the words of all lines together. */
+export interface DiffPatience {
+  readonly lines: number;
+  readonly words: number;
+}
 
 export interface DiffOptions {
   /** Lines that differ in spaces alone, and in the kind of their breaks, count as the same. */
   readonly ignoresWhitespace?: boolean | undefined;
+  /** Infinite where an answer may depend on no clock. */
+  readonly patience?: DiffPatience | undefined;
 }
 
 /** Stretches of lines, three numbers each: the line, counted from 0, from, to. */
@@ -31,18 +37,18 @@ export interface TextComparison {
 export function compareTexts(
   before: string,
   after: string,
-  { ignoresWhitespace = false }: DiffOptions = {},
+  { ignoresWhitespace = false, patience = PATIENCE }: DiffOptions = {},
 ): TextComparison {
   const was = splitLines(before);
   const is = splitLines(after);
   const numberOf = lineNumbers(ignoresWhitespace);
   const old = numberOf(was);
   const fresh = numberOf(is);
-  const hunks = hunksOf(compareSequences(old, fresh, DEADLINE_MS));
+  const hunks = hunksOf(compareSequences(old, fresh, patience.lines));
   slideDown(hunks, old, fresh);
   return {
     hunks: Int32Array.from(hunks.flatMap((hunk) => [hunk.oldFrom, hunk.oldTo, hunk.newFrom, hunk.newTo])),
-    ...marksOf(hunks, was, is),
+    ...marksOf(hunks, was, is, patience.words),
   };
 }
 
@@ -65,10 +71,15 @@ function lineNumbers(ignoresWhitespace: boolean): (text: Lines) => Int32Array {
   };
 }
 
-function marksOf(hunks: readonly Hunk[], was: Lines, is: Lines): Omit<TextComparison, 'hunks'> {
+function marksOf(
+  hunks: readonly Hunk[],
+  was: Lines,
+  is: Lines,
+  patience: number,
+): Omit<TextComparison, 'hunks'> {
   const oldMarks: number[] = [];
   const newMarks: number[] = [];
-  const end = performance.now() + WORDS_DEADLINE_MS;
+  const end = performance.now() + patience;
   const note = (marks: number[], line: number, found: readonly Mark[]) => {
     for (const [from, to] of found) marks.push(line, from, to);
   };

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Segmented, TextArea } from '../ui';
 
@@ -33,6 +33,14 @@ export interface ConflictWords {
 interface Pick {
   readonly choice: ConflictChoice | undefined;
   readonly own: string;
+  /** What is written was left as it stands, though it may be one of the two sides. */
+  readonly isLeft?: boolean | undefined;
+}
+
+/** Of what somebody writes: once it is neither side's text, or was left so. */
+function isDecided({ mine, theirs }: ConflictPlace, { choice, own, isLeft = false }: Pick): boolean {
+  if (choice !== 'own') return choice !== undefined;
+  return isLeft || (own !== mine && own !== theirs);
 }
 
 /** The text of each place of each file, as it is to be. */
@@ -47,21 +55,26 @@ const WHOLE: ConflictPlace = { mine: '', theirs: '' };
  * @param first what stands until somebody says otherwise; undefined where each place has to be decided, and each file without places
  */
 export function useConflictPicks(files: readonly ConflictFile[], first: 'mine' | undefined) {
-  const all = (choice: 'mine' | 'theirs' | undefined) =>
+  const pickedAll = (choice: 'mine' | 'theirs' | undefined) =>
     files.map(({ places }) =>
       (places.length === 0 && first === undefined ? [WHOLE] : places).map(({ mine }): Pick => ({
         choice,
         own: mine,
       })),
     );
-  const [picks, setPicks] = useState<readonly (readonly Pick[])[]>(() => all(first));
-  const places = picks.flat();
+  const [picks, setPicks] = useState<readonly (readonly Pick[])[]>(() => pickedAll(first));
+  const all = picks.flatMap((own, file) =>
+    own.map((pick, at) => isDecided(files[file]?.places[at] ?? WHOLE, pick)),
+  );
   return {
     picks,
-    count: places.length,
-    decided: places.filter(({ choice }) => choice !== undefined).length,
+    count: all.length,
+    decided: all.filter(Boolean).length,
+    mustDecide: first === undefined,
+    /** Something was chosen, if only to write it. */
+    hasChosen: picks.flat().some(({ choice }) => choice !== undefined),
     pickAll: (choice: 'mine' | 'theirs') => {
-      setPicks(all(choice));
+      setPicks(pickedAll(choice));
     },
     pick: (file: number, at: number, next: Pick) => {
       setPicks(picks.map((own, place) => (place === file ? own.with(at, next) : own)));
@@ -106,6 +119,7 @@ export function ConflictFiles({ files, picks, words, isReadOnly = false, actions
     const own = typeof words === 'function' ? words(path) : words;
     const pickOf = (at: number) => ({
       pick: picks.picks[file]?.[at],
+      mustDecide: picks.mustDecide,
       onPick: isReadOnly
         ? undefined
         : (next: Pick) => {
@@ -147,6 +161,7 @@ interface PlaceProps {
   place: ConflictPlace;
   words: ConflictWords;
   pick: Pick | undefined;
+  mustDecide: boolean;
   onPick: ((pick: Pick) => void) | undefined;
 }
 
@@ -173,10 +188,24 @@ function PlaceView(props: PlaceProps) {
 }
 
 /** Nothing where nothing can be chosen. */
-function Choice({ name, place, words, pick, onPick }: PlaceProps) {
+function Choice({ name, place, words, pick, mustDecide, onPick }: PlaceProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isByPointer = useRef(false);
+  const isWriting = pick?.choice === 'own';
+  useEffect(() => {
+    // By keyboard one stays among the choices, which the arrows go through.
+    if (isWriting && isByPointer.current) field.current?.focus();
+  }, [isWriting]);
   if (!onPick || !pick) return null;
   return (
-    <Choosing>
+    <Choosing
+      onClickCapture={({ detail }) => {
+        isByPointer.current = detail > 0;
+      }}
+      onKeyDownCapture={() => {
+        isByPointer.current = false;
+      }}
+    >
       <Segmented<ConflictChoice>
         label={`What stands in ${name}`}
         segments={[
@@ -190,12 +219,11 @@ function Choice({ name, place, words, pick, onPick }: PlaceProps) {
           onPick({ choice, own: choice === 'own' ? textOf(place, pick) : pick.own });
         }}
       />
-      <Meaning role="status">
-        {pick.choice === undefined ? 'Not decided yet' : words.describe(place, pick.choice)}
-      </Meaning>
-      {pick.choice === 'own' ? (
+      <Meaning role="status">{meaningOf(place, pick, words, mustDecide)}</Meaning>
+      {isWriting ? (
         <Own>
           <TextArea
+            ref={field}
             label={`Text of ${name}`}
             isLabelHidden
             spellCheck={false}
@@ -203,11 +231,22 @@ function Choice({ name, place, words, pick, onPick }: PlaceProps) {
             onChange={(event) => {
               onPick({ choice: 'own', own: event.target.value });
             }}
+            onBlur={({ currentTarget }) => {
+              // A window that loses the focus keeps it in the field.
+              if (document.activeElement !== currentTarget) onPick({ ...pick, isLeft: true });
+            }}
           />
         </Own>
       ) : null}
     </Choosing>
   );
+}
+
+function meaningOf(place: ConflictPlace, pick: Pick, words: ConflictWords, mustDecide: boolean): string {
+  if (pick.choice === undefined) return 'Not decided yet';
+  return mustDecide && !isDecided(place, pick)
+    ? 'Not decided yet: write what is to stand here, in place of both texts.'
+    : words.describe(place, pick.choice);
 }
 
 /** How many lines of one text are not in the other, however they are indented or go on there. */

@@ -1,5 +1,9 @@
 import { foldRows, type DiffRow } from './diff-rows';
-import { diffTexts } from './diff-texts';
+import { diffTexts as diffWithClock } from './diff-texts';
+
+/** On a machine that is busy the clock would take marks away. */
+const diffTexts = (before: string, after: string) =>
+  diffWithClock(before, after, { patience: { lines: Infinity, words: Infinity } });
 
 const lines = (count: number, change: Readonly<Record<number, string>> = {}) =>
   Array.from({ length: count }, (_, index) => change[index + 1] ?? `line ${String(index + 1)}`).join('\n');
@@ -39,6 +43,15 @@ describe('diffTexts', () => {
       ['total_count'],
       ['totals_count'],
     ]);
+  });
+
+  it('marks no words past a deadline, and with none however slow the clock runs', () => {
+    const texts = ['const size = 12;\n', 'const size = 34;\n'] as const;
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
+    expect(diffWithClock(...texts).flatMap(markedIn)).toEqual([]);
+    expect(diffTexts(...texts).flatMap(markedIn)).toEqual(['12', '34']);
+    clock.mockRestore();
   });
 
   it('tells a new file, one that is gone, and one without a line break at its end', () => {

@@ -41,7 +41,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   }
 
   return (
-    <Root role="radiogroup" aria-label={label}>
+    <Root role="radiogroup" aria-label={label} data-undecided={value === undefined}>
       {segments.map((segment) => (
         <Piece
           key={segment.value}
@@ -91,6 +91,8 @@ const Piece = styled.button`
   color: ${({ theme }) => theme.colors.muted};
   font-size: ${({ theme }) => theme.sizes[13]};
   white-space: nowrap;
+  /* Beside none that is chosen, grey would look like what cannot be. */
+  [data-undecided='true'] > &,
   &:hover:enabled {
     color: ${({ theme }) => theme.colors.text};
   }

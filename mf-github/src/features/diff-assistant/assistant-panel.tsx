@@ -1,6 +1,6 @@
-import { IconButton, Segmented, VisuallyHidden } from '@tessera/shared/ui';
+import { IconButton, Segmented, theme, VisuallyHidden } from '@tessera/shared/ui';
 import { ChevronDown, SendHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefCallback } from 'react';
 import { DEMO_NOTE, MODELS, type AssistantMode, type AssistantModel } from './canned-replies';
 import {
   Bubble,
@@ -26,6 +26,9 @@ interface AssistantPanelProps {
   readonly onModelChange: (model: AssistantModel) => void;
   readonly onModeChange: (mode: AssistantMode) => void;
   readonly onHide: () => void;
+  readonly isPhone: boolean;
+  /** Of what takes the focus once the panel was asked for. */
+  readonly takeFocus: RefCallback<HTMLElement>;
 }
 
 const MODES = [
@@ -33,13 +36,26 @@ const MODES = [
   { value: 'execute', label: 'Execute' },
 ] as const;
 
+const TOUCH = theme.media.touch.replace('@media ', '');
+
 /** The panel: its head, the conversation and the field. The line above it is moved to make it higher or lower. */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { chat, onHide } = props;
+  const { chat, onHide, isPhone, takeFocus } = props;
   const id = useId();
   const { height, separator } = usePanelHeight();
+  // In the field a keyboard would come up over the text, which nobody asked for yet.
+  const [isTouch] = useState(() => window.matchMedia(TOUCH).matches);
   return (
-    <Panel id={id} aria-label="Assistant" style={{ height }}>
+    <Panel
+      id={id}
+      ref={isTouch ? takeFocus : undefined}
+      tabIndex={-1}
+      aria-label="Assistant"
+      style={{ height }}
+      onKeyDown={({ key, nativeEvent, defaultPrevented }) => {
+        if (isPhone && key === 'Escape' && !defaultPrevented && !nativeEvent.isComposing) onHide();
+      }}
+    >
       <Separator
         role="separator"
         aria-orientation="horizontal"
@@ -50,7 +66,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
       />
       <PanelHead {...props} onHide={onHide} />
       <Messages chat={chat} />
-      <MessageField onSend={chat.send} />
+      <MessageField onSend={chat.send} fieldRef={isTouch ? undefined : takeFocus} />
     </Panel>
   );
 }
@@ -104,7 +120,12 @@ function Messages({ chat: { messages, isTyping } }: Pick<AssistantPanelProps, 'c
   );
 }
 
-function MessageField({ onSend }: { onSend: (text: string) => boolean }) {
+interface MessageFieldProps {
+  readonly onSend: (text: string) => boolean;
+  readonly fieldRef: RefCallback<HTMLElement> | undefined;
+}
+
+function MessageField({ onSend, fieldRef }: MessageFieldProps) {
   const [draft, setDraft] = useState('');
   const send = () => {
     if (onSend(draft)) setDraft('');
@@ -117,6 +138,7 @@ function MessageField({ onSend }: { onSend: (text: string) => boolean }) {
       }}
     >
       <Field
+        ref={fieldRef}
         rows={1}
         maxLength={2000}
         aria-label="Message"

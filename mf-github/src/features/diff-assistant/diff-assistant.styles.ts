@@ -12,6 +12,9 @@ export const Panel = styled.section`
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.surface};
   overflow: hidden;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 /** A hairline to look at, higher to take hold of. */

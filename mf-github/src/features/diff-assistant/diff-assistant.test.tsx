@@ -21,6 +21,7 @@ const separator = () => screen.getByRole('separator', { name: 'Height of the ass
 describe('the assistant of the diff viewer', () => {
   beforeEach(() => {
     jest.useFakeTimers();
+    localStorage.clear();
     setHeight(900);
   });
   afterEach(() => {
@@ -80,6 +81,39 @@ describe('the assistant of the diff viewer', () => {
     pass(1000);
     await user.click(show);
     expect(screen.getByRole('log')).toHaveTextContent(/hello.*Demo reply/);
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+  });
+
+  it('[DIFF-03] stays hidden, and as high as it was drawn, for the next time', async () => {
+    const { user, unmount } = open();
+    expect(document.body).toHaveFocus();
+    separator().focus();
+    await user.keyboard('{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Hide chat' }));
+    unmount();
+    const next = open();
+    expect(screen.queryByRole('region', { name: 'Assistant' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show Chat' }));
+    next.unmount();
+    open();
+    expect(panel()).toHaveStyle({ height: '336px' });
+  });
+
+  it('[DIFF-03] on a phone takes the focus itself, is hidden by Escape, and is so the next time', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(new EventTarget() as MediaQueryList, { matches: /max-width: 767|coarse/.test(query) }),
+      );
+    const { user, unmount } = open();
+    await user.click(screen.getByRole('button', { name: 'Show Chat' }));
+    expect(panel()).toHaveFocus();
+    unmount();
+    open();
+    await user.click(screen.getByRole('button', { name: 'Show Chat' }));
+    await user.click(screen.getByRole('textbox', { name: 'Message' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Show Chat' })).toHaveFocus();
   });
 
   it('[DIFF-04] replies a second after each message, from nobody: no call is made', async () => {

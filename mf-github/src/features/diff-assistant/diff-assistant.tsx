@@ -4,21 +4,27 @@ import { useCallback, useRef, useState } from 'react';
 import type { AssistantMode, AssistantModel } from './canned-replies';
 import { AssistantPanel } from './assistant-panel';
 import { ShowRow } from './diff-assistant.styles';
+import { panelKept } from './panel-kept';
 import { useDiffChat } from './use-diff-chat';
 
 /** The canned assistant under the text (DIFF-03, DIFF-04). What was said stays while it is hidden. */
 export function DiffAssistant() {
   const isPhone = useIsPhone();
-  // On phones the text has the room until somebody asks.
-  const [isShown, setIsShown] = useState(!isPhone);
-  const isHiding = useRef(false);
+  // On phones the text has the room until somebody asks, each time.
+  const [isShown, setIsShown] = useState(() => !isPhone && !panelKept.read().isHidden);
+  const wasPressed = useRef(false);
   const [model, setModel] = useState<AssistantModel>('GPT-4');
   const [mode, setMode] = useState<AssistantMode>('plan');
   const chat = useDiffChat(model, mode);
-  // The button that hid the panel is gone: the one that shows it takes its focus.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
-    if (isHiding.current) button?.focus();
+  // The button that hid or showed the panel is gone: what stands in its place takes its focus.
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    if (wasPressed.current) element?.focus({ preventScroll: true });
   }, []);
+  const show = (next: boolean) => {
+    wasPressed.current = true;
+    setIsShown(next);
+    if (!isPhone) panelKept.change({ isHidden: !next });
+  };
   if (!isShown) {
     return (
       <ShowRow>
@@ -27,7 +33,7 @@ export function DiffAssistant() {
           ref={takeFocus}
           icon={<MessageSquare size={16} strokeWidth={1.75} />}
           onClick={() => {
-            setIsShown(true);
+            show(true);
           }}
         >
           Show Chat
@@ -37,12 +43,11 @@ export function DiffAssistant() {
   }
   return (
     <AssistantPanel
-      {...{ chat, model, mode }}
+      {...{ chat, model, mode, isPhone, takeFocus }}
       onModelChange={setModel}
       onModeChange={setMode}
       onHide={() => {
-        isHiding.current = true;
-        setIsShown(false);
+        show(false);
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+import { panelKept } from './panel-kept';
 
 /** DIFF-03: where it starts, how low it may be, and what it leaves of the window. */
 const START = 320;
@@ -34,8 +35,8 @@ export function usePanelHeight() {
   const highest = useSyncExternalStore(subscribe, () =>
     Math.max(LOWEST, window.innerHeight - LEFT_OF_WINDOW),
   );
-  // What was chosen is kept for when the window is high again.
-  const [chosen, setChosen] = useState(START);
+  // What was chosen is kept for when the window is high again, and for the next time.
+  const [chosen, setChosen] = useState(() => panelKept.read().height ?? START);
   const height = clampHeight(chosen, highest);
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -43,10 +44,13 @@ export function usePanelHeight() {
     const { currentTarget, pointerId, clientY } = event;
     currentTarget.focus();
     currentTarget.setPointerCapture(pointerId);
+    let drawn = height;
     const move = (next: globalThis.PointerEvent) => {
-      setChosen(clampHeight(height + clientY - next.clientY, highest));
+      drawn = clampHeight(Math.round(height + clientY - next.clientY), highest);
+      setChosen(drawn);
     };
     const end = () => {
+      if (drawn !== height) panelKept.change({ height: drawn });
       currentTarget.removeEventListener('pointermove', move);
     };
     currentTarget.addEventListener('pointermove', move);
@@ -63,7 +67,9 @@ export function usePanelHeight() {
         const next = keyedHeight(event, height, highest);
         if (next === undefined) return;
         event.preventDefault();
-        setChosen(clampHeight(next, highest));
+        const clamped = clampHeight(next, highest);
+        setChosen(clamped);
+        panelKept.change({ height: clamped });
       },
     },
   };

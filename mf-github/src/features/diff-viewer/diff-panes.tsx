@@ -111,7 +111,8 @@ export function DiffPanes({ diff, file, lines, onSelectFile, onSelectLines, chil
 function KeysHint({ isWide }: { isWide: boolean }) {
   return (
     <Keys id="diff-keys">
-      In the text, N and P go to the next and previous change, ] and [ to the next and previous file
+      In the text, N and P go to the next and previous change, the arrows from there to other lines, which
+      Enter links to; ] and [ go to the next and previous file
       {isWide ? ', U and S choose the view' : ''}. Ctrl&nbsp;F finds.
     </Keys>
   );

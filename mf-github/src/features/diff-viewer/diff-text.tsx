@@ -1,13 +1,14 @@
 import { formatNumber, VisuallyHidden } from '@tessera/shared/ui';
 import { UnfoldVertical } from 'lucide-react';
-import { useCallback, useRef, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import type { DiffItem, DiffView, FoldItem, Side } from './diff-items';
+import { useCallback, useRef, type ClipboardEvent } from 'react';
+import type { DiffItem, DiffView, FoldItem } from './diff-items';
 import { DiffLine } from './diff-row';
 import { Fold, Rows, Scroller, Text } from './diff-text.styles';
-import { extendLines, type LineRange } from './line-link';
+import type { LineRange } from './line-link';
 import { selectedText } from './selected-text';
 import type { Colours } from './use-colours';
 import type { Find } from './use-find';
+import { useLineKeys } from './use-line-keys';
 import type { TextView } from './use-text-view';
 
 interface DiffTextProps {
@@ -42,22 +43,7 @@ export function DiffText({ path, view, wraps, text, colours, find, lines, onSele
   );
   const drawn = virtualizer.getVirtualItems();
 
-  const name = (side: Side, line: number, isExtending: boolean) => {
-    const next = extendLines(lines, side, line, isExtending);
-    text.noteLines(next);
-    onSelectLines(next);
-  };
-  const handleClick = (event: MouseEvent) => {
-    const place = placeOf(event.target);
-    if (place) name(place.side, place.line, event.shiftKey);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    // Enter on the line that N and P lead to names it, as a press on its number does.
-    const row = event.target;
-    if (event.key !== 'Enter' || !(row instanceof HTMLElement) || row.getAttribute('role') !== 'row') return;
-    const place = placeOf([...row.querySelectorAll('.number[data-line]')].at(-1));
-    if (place) name(place.side, place.line, event.shiftKey);
-  };
+  const keys = useLineKeys({ text, lines, onSelectLines });
 
   return (
     <Scroller ref={scroller} tabIndex={0} role="group" aria-label={`Lines of ${path}`}>
@@ -70,8 +56,7 @@ export function DiffText({ path, view, wraps, text, colours, find, lines, onSele
         $wraps={wraps}
         $digits={digitsOf(items)}
         style={{ height: virtualizer.getTotalSize() }}
-        onClick={handleClick}
-        onKeyDown={handleKey}
+        {...keys}
         onPointerDown={beginSelection}
         onCopy={copySelection}
       >
@@ -101,12 +86,6 @@ export function DiffText({ path, view, wraps, text, colours, find, lines, onSele
       </Text>
     </Scroller>
   );
-}
-
-function placeOf(target: unknown): { side: Side; line: number } | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('.number[data-line]') : null;
-  if (!cell) return undefined;
-  return { side: cell.dataset['side'] === 'L' ? 'L' : 'R', line: Number(cell.dataset['line']) };
 }
 
 /** In the split view a selection stays on the side where it begins. */
@@ -153,7 +132,7 @@ interface FoldRowProps {
   readonly item: FoldItem;
   readonly index: number;
   readonly onMeasure: (element: Element | null) => void;
-  readonly onOpen: (start: number) => void;
+  readonly onOpen: (start: number, isByKeyboard: boolean) => void;
 }
 
 function FoldRow({ item: { start, rows }, index, onMeasure, onOpen }: FoldRowProps) {
@@ -162,8 +141,9 @@ function FoldRow({ item: { start, rows }, index, onMeasure, onOpen }: FoldRowPro
       <div role="cell">
         <Fold
           type="button"
-          onClick={() => {
-            onOpen(start);
+          onClick={(event) => {
+            // A press of a key counts no clicks.
+            onOpen(start, event.detail === 0);
           }}
         >
           <UnfoldVertical size={16} strokeWidth={1.75} aria-hidden="true" />

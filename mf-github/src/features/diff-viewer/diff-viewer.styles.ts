@@ -20,4 +20,9 @@ export const DiffFrame = styled(Page)`
   gap: ${({ theme }) => theme.space[4]};
   min-height: calc(100dvh - ${({ theme }) => theme.strip});
   padding-block: ${({ theme }) => theme.space[6]} ${({ theme }) => theme.space[4]};
+  /* There the lines need the room. */
+  @media (max-height: 860px) {
+    gap: ${({ theme }) => theme.space[2]};
+    padding-block: ${({ theme }) => theme.space[2]};
+  }
 `;

@@ -7,6 +7,12 @@ export interface LineRange {
   readonly to: number;
 }
 
+/** One line of one side. */
+export interface LinePlace {
+  readonly side: Side;
+  readonly line: number;
+}
+
 const RANGE = /^([LR])(\d{1,7})(?:-\1?(\d{1,7}))?$/;
 
 /** Undefined for what names no lines. */
@@ -33,4 +39,9 @@ export function extendLines(
 ): LineRange {
   if (!isExtending || before?.side !== side) return { side, from: line, to: line };
   return { side, from: Math.min(before.from, line), to: Math.max(before.to, line) };
+}
+
+/** All lines of a side from one to another, whichever is the upper one. */
+export function spanLines({ side, line }: LinePlace, to: number): LineRange {
+  return { side, from: Math.min(line, to), to: Math.max(line, to) };
 }

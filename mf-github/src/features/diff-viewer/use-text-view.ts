@@ -23,10 +23,9 @@ export interface TextViewOptions {
   readonly lines: LineRange | undefined;
 }
 
-/** A line that is to come into sight. */
+/** A line that is to come into sight, or what is drawn in a place. */
 interface Wanted {
-  readonly side: Side;
-  readonly line: number;
+  readonly at: { readonly side: Side; readonly line: number } | number;
   /** Takes the focus too, so that a screen reader reads on from there. */
   readonly isFocused: boolean;
 }
@@ -41,7 +40,10 @@ export interface TextView {
   readonly change: number | undefined;
   readonly hasFolds: boolean;
   readonly step: (distance: 1 | -1) => void;
-  readonly unfold: (start: number) => void;
+  /** Goes to the line or the fold in a place, counted from 0. */
+  readonly go: (index: number) => void;
+  /** By keyboard one goes on at the first line that comes to light. */
+  readonly unfold: (start: number, isByKeyboard: boolean) => void;
   readonly unfoldAll: () => void;
   readonly show: (side: Side, line: number) => void;
   /** A press in the text named these lines: they are in sight already. */
@@ -63,7 +65,7 @@ export function useTextView({ rows, view, wraps, lines }: TextViewOptions): Text
   const show = (side: Side, line: number, isFocused = false) => {
     const fold = foldOfLine(items, side, line);
     if (fold !== undefined) setOpened(opened === 'all' ? 'all' : new Set(opened).add(fold));
-    setWanted({ side, line, isFocused });
+    setWanted({ at: { side, line }, isFocused });
   };
   useShown(scroller, virtualizer, items, wanted);
   useEffect(() => {
@@ -88,10 +90,18 @@ export function useTextView({ rows, view, wraps, lines }: TextViewOptions): Text
       const side = item.right ? 'R' : 'L';
       show(side, numberOn(side, item.right ?? item.left) ?? 0, true);
     },
-    unfold: (start) => {
+    go: (index) => {
+      if (items[index]) setWanted({ at: index, isFocused: true });
+    },
+    unfold: (start, isByKeyboard) => {
       setOpened(opened === 'all' ? 'all' : new Set(opened).add(start));
-      // The button that had the focus is gone.
-      scroller.current?.focus({ preventScroll: true });
+      // The button that had the focus is gone: its first line stands in its place.
+      if (isByKeyboard)
+        setWanted({
+          at: items.findIndex((item) => item.type === 'fold' && item.start === start),
+          isFocused: true,
+        });
+      else scroller.current?.focus({ preventScroll: true });
     },
     unfoldAll: () => {
       setOpened('all');
@@ -145,16 +155,20 @@ function useShown(
   const focused = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (wanted && done.current !== wanted) {
-      const index = itemOfLine(items, wanted.side, wanted.line);
+      const { at } = wanted;
+      const isPlace = typeof at === 'number';
+      const index = isPlace ? at : itemOfLine(items, at.side, at.line);
       if (index >= 0) {
         done.current = wanted;
         focused.current = wanted.isFocused ? index : undefined;
-        virtualizer.scrollToIndex(index, { align: 'center' });
+        // What is in sight already stays where it is.
+        virtualizer.scrollToIndex(index, { align: isPlace ? 'auto' : 'center' });
       }
     }
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${String(focused.current)}"]`);
     if (!row) return;
-    row.focus({ preventScroll: true });
+    // Of a fold the button takes it.
+    (row.hasAttribute('tabindex') ? row : row.querySelector('button'))?.focus({ preventScroll: true });
     focused.current = undefined;
   });
 }

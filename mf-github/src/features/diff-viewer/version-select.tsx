@@ -15,10 +15,7 @@ export function VersionSelect({ versions, selected, onSelect }: VersionSelectPro
       <SelectField
         label="Run or version"
         value={selected}
-        options={versions.map(({ id, number, note, author }) => ({
-          value: id,
-          label: versionLabel(number, note, author === 'agent'),
-        }))}
+        options={versions.map((version) => ({ value: version.id, label: versionLabel(version) }))}
         onChange={(event) => onSelect(event.target.value)}
       />
     </Root>
@@ -28,9 +25,12 @@ export function VersionSelect({ versions, selected, onSelect }: VersionSelectPro
 /** A note may be a whole prompt; a select shows one line of it. */
 const LABEL_LENGTH = 60;
 
-function versionLabel(number: number, words: string, isRun: boolean): string {
+const ORIGINS = { pull: 'pulled', import: 'imported' } as const;
+
+function versionLabel({ number, note: words, author, origin }: ListedVersion): string {
   const note = words.length > LABEL_LENGTH ? `${words.slice(0, LABEL_LENGTH).trimEnd()}…` : words;
-  return [`v${String(number)}`, isRun ? 'run' : 'by you', note].filter(Boolean).join(' · ');
+  const by = author === 'agent' ? 'run' : 'by you';
+  return [`v${String(number)}`, origin ? ORIGINS[origin] : by, note].filter(Boolean).join(' · ');
 }
 
 const Root = styled.div`

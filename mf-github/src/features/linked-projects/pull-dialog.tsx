@@ -6,7 +6,7 @@ import {
   type PullConflict,
 } from '@tessera/shared/contracts';
 import { useShell } from '@tessera/shared/remote';
-import { Banner, Button, Dialog, EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
+import { Banner, Button, ConfirmDialog, Dialog, EmptyState, ErrorState, Skeleton } from '@tessera/shared/ui';
 import { useState } from 'react';
 import { countOf, REWRITTEN } from '../../lib/github-words';
 import { useSubmit, type Failure } from '../../lib/use-submit';
@@ -94,7 +94,12 @@ export function PullDialog({ linked, onClose, onPulled }: PullDialogProps) {
   return conflicts.length === 0 ? (
     <PullAsk {...shared} />
   ) : (
-    <PullDecide key={JSON.stringify(conflicts)} {...shared} conflicts={conflicts} />
+    <PullDecide
+      key={JSON.stringify(conflicts)}
+      {...shared}
+      conflicts={conflicts}
+      hasDecidedBefore={decidedBefore.decided.length + decidedBefore.decidedFiles.length > 0}
+    />
   );
 }
 
@@ -167,20 +172,41 @@ function WhatIsNew({ linked, preview }: WhatIsNewProps) {
   );
 }
 
-function PullDecide(props: StepProps & { conflicts: readonly PullConflict[] }) {
-  const { linked, isBusy, problem, conflicts, onClose, onPull } = props;
+interface PullDecideProps extends StepProps {
+  conflicts: readonly PullConflict[];
+  hasDecidedBefore: boolean;
+}
+
+function PullDecide(props: PullDecideProps) {
+  const { linked, isBusy, problem, conflicts, hasDecidedBefore, onClose, onPull } = props;
   const { picks, decisions } = usePullDecisions(conflicts);
+  const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <PullFrame
-      {...{ linked, isBusy, problem, onClose }}
-      action="Pull with these"
-      isBlocked={picks.decided < picks.count}
-      onAct={() => {
-        onPull(decisions());
-      }}
-    >
-      <PullConflicts conflicts={conflicts} picks={picks} />
-    </PullFrame>
+    <>
+      <PullFrame
+        {...{ linked, isBusy, problem }}
+        onClose={() => {
+          if (picks.hasChosen || hasDecidedBefore) setIsLeaving(true);
+          else onClose();
+        }}
+        action="Pull with these"
+        isBlocked={picks.decided < picks.count}
+        onAct={() => {
+          onPull(decisions());
+        }}
+      >
+        <PullConflicts conflicts={conflicts} picks={picks} />
+      </PullFrame>
+      <ConfirmDialog
+        title="Discard what you decided?"
+        description="Nothing is pulled. What you chose and wrote here will be lost."
+        confirmLabel="Discard"
+        cancelLabel="Go on deciding"
+        isOpen={isLeaving}
+        onOpenChange={setIsLeaving}
+        onConfirm={onClose}
+      />
+    </>
   );
 }
 
