@@ -7,7 +7,7 @@ export {
   type RepositorySort,
 } from './find-repositories';
 export { GithubNotice, type GithubNoticeProps } from './github-notice';
-export { forgetRepositories, keepSelection, readKeptSelection } from './kept-repositories';
+export { forgetRepositories, keepSelection, keepToAccount, readKeptSelection } from './kept-repositories';
 export { RepositoryPicker, type RepositoryPickerProps } from './repository-picker';
 export { transformRepository, type RepositoryView } from './transform-repository';
 export { useRepositories, type RepositoryList } from './use-repositories';

@@ -10,7 +10,7 @@ import { callbackErrorMessage, failureMessage, type CatalogueCall } from '@tesse
 import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useBrowser, useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
-import { forgetRepositories } from '@tessera/shared/repositories';
+import { forgetRepositories, keepToAccount } from '@tessera/shared/repositories';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -60,7 +60,11 @@ export function useGithubAccount(): GithubAccount {
   const options = useGithubOptions();
   const info = useResource(
     userId && `github/${userId}/${String(round)}`,
-    (signal) => api.call(readGithubInfo, { body: { userId: userId ?? '' } }, { signal }),
+    async (signal) => {
+      const read = await api.call(readGithubInfo, { body: { userId: userId ?? '' } }, { signal });
+      if (userId !== undefined && !signal.aborted) keepToAccount(userId, read.githubUsername);
+      return read;
+    },
     { keepPrevious: true },
   );
 
