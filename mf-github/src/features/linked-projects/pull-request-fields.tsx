@@ -10,7 +10,7 @@ export interface RequestPartProps {
 }
 
 /** Which version is proposed, where there is more than one. */
-export function ProposedVersion({ linked: { branch }, request }: RequestPartProps) {
+export function ProposedVersion({ linked, request }: RequestPartProps) {
   const { versions, version, isGone, isBusy, chooseVersion } = request;
   if (versions.length < 2 && !isGone) return null;
   return (
@@ -23,13 +23,22 @@ export function ProposedVersion({ linked: { branch }, request }: RequestPartProp
       }))}
       value={version?.versionId ?? ''}
       disabled={isBusy}
-      error={isGone ? `${branch} has this version already. Choose another one.` : undefined}
+      error={isGone ? whyGone(linked, request) : undefined}
       hint="Those before it go with it, those after it do not."
       onChange={(event) => {
         chooseVersion(event.target.value);
       }}
     />
   );
+}
+
+/** Why a version cannot be proposed by itself. */
+function whyGone({ branch, mergedUpTo }: LinkedProject, { versions, withinFirst }: PullRequestState): string {
+  const first = versions[0];
+  if (withinFirst === undefined || !first) return `${branch} has this version already. Choose another one.`;
+  const part = `v${String(withinFirst)} is part of v${String(first.number)}`;
+  const isMerged = mergedUpTo !== null && withinFirst <= mergedUpTo;
+  return `${part}${isMerged ? ', which brings in what came from GitHub' : ''}. Choose another one.`;
 }
 
 /** What a pull request says, and where it comes from. */

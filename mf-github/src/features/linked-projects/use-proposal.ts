@@ -16,6 +16,7 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
   const earlier = usePushPreview(id, linked.branch, { versionId: chosen, isWanted: isEarlier });
   const preview = isEarlier ? earlier : all;
   const isGone = newest !== undefined && version === undefined;
+  const within = all.status === 'ready' ? all.data.besides : [];
   return {
     /** The oldest first. */
     versions,
@@ -28,6 +29,8 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
     hasNothing: all.status === 'ready' && newest === undefined,
     /** The one that was asked for is none of those that are to be proposed. */
     isGone,
+    /** The number of that one where another one brings it. */
+    withinFirst: within.find((one) => one.versionId === chosen)?.number,
     chooseVersion: setChosen,
   };
 }
