@@ -4,9 +4,10 @@ import {
   readGithubOptions,
   initiateGithub,
   listRepositories,
+  readSelectedRepositories,
 } from '@tessera/shared/contracts';
 import { personStorage } from '@tessera/shared/remote';
-import { buildApiError, buildNetworkError, callName } from '@tessera/shared/testing';
+import { buildApiError, buildNetworkError, buildRepository, callName } from '@tessera/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -157,4 +158,60 @@ it('[GIT-04] forgets the names of repositories with the account', async () => {
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   // Nobody asks for the repositories of an account that was let go.
   expect(sent('GET /github/repositories')).toHaveLength(1);
+});
+
+it('[GIT-04] shows nothing that this browser keeps of an account that was changed elsewhere', async () => {
+  const view = openGithub('/github', {
+    [callName(listRepositories)]: () => [buildRepository({ name: 'private-plan' })],
+    [callName(readSelectedRepositories)]: () => ({ repositories: ['ada-l/private-plan'] }),
+  });
+  await screen.findByRole('article', { name: 'ada-l/private-plan' });
+  await screen.findByText('1 selected · kept for deploying');
+  view.unmount();
+  // The same account: there at once.
+  const away = () => new Promise(() => undefined);
+  const same = openGithub('/github', { [callName(listRepositories)]: away });
+  await screen.findByRole('article', { name: 'ada-l/private-plan' });
+  same.unmount();
+
+  openGithub('/github', {
+    [INFO]: () => ({ ...CONNECTED, githubUsername: 'bob' }),
+    [callName(listRepositories)]: away,
+    [callName(readSelectedRepositories)]: away,
+  });
+  await screen.findByRole('searchbox');
+  expect(screen.queryByRole('article', { name: 'ada-l/private-plan' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  for (const key of ['repositories', 'selected-repositories']) {
+    expect(personStorage(user.id).read(key)).toBeNull();
+  }
+});
+
+it('[GIT-04] shows nothing of the account before where another one is connected here', async () => {
+  const repositories = () => [buildRepository({ name: 'private-plan' })];
+  const view = openGithub('/github', { [callName(listRepositories)]: repositories });
+  await screen.findByRole('article', { name: 'ada-l/private-plan' });
+  view.unmount();
+  let isOther = false;
+  openGithub('/github', {
+    [INFO]: () => (isOther ? { ...CONNECTED, githubUsername: 'bob' } : CONNECTED),
+    [callName(readGithubOptions)]: () => ({ ...OPTIONS, canConnect: false }),
+    [callName(listRepositories)]: () => {
+      throw isOther
+        ? buildApiError(429, { code: 'RATE_LIMITED' }, 3600)
+        : buildApiError(409, { code: 'RECONNECT' });
+    },
+    [callName(readSelectedRepositories)]: () => ({ repositories: isOther ? [] : ['ada-l/private-plan'] }),
+    [callName(connectGithubToken)]: () => {
+      isOther = true;
+      return { success: true, githubUsername: 'bob' };
+    },
+  });
+  await screen.findByText('1 selected · kept for deploying');
+  expect(screen.getByRole('article', { name: 'ada-l/private-plan' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reconnect' }));
+  await userEvent.type(await screen.findByLabelText('Access token'), 'ghp_cafe{Enter}');
+  expect(await screen.findByText('No repositories found')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByText('1 selected · kept for deploying')).not.toBeInTheDocument();
 });

@@ -55,6 +55,8 @@ export function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject
     pushOnVersion: false,
     ahead: 2,
     branchVersionId: null,
+    branchVersionNumber: 0,
+    mergedUpTo: null,
     lastPush: null,
     pushProblem: null,
     project: {
@@ -83,6 +85,7 @@ export function buildPreview(overrides: Partial<PushPreview> = {}): PushPreview 
       { versionId: uuid(111), number: 11, message: 'Add a field', at: AT },
       { versionId: uuid(112), number: 12, message: 'Add a rating\n\nwith stars', at: AT },
     ],
+    besides: [],
     files: [
       { name: 'App.tsx', path: 'src/App.tsx', type: 'file', status: 'modified', added: 3, removed: 1 },
       { name: 'old.ts', path: 'src/old.ts', type: 'file', status: 'deleted', added: 0, removed: 9 },

@@ -10,7 +10,7 @@ import { buildApiError, callName, uuid, type MadeCall } from '@tessera/shared/te
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { buildPreview, NOBODY, openDialog, openGithub, press, project } from './github-testing';
+import { buildLink, buildPreview, NOBODY, openDialog, openGithub, press, project } from './github-testing';
 
 const PREVIEW = callName(readPushPreview);
 const opened = { number: 7, url: 'https://github.test/pull/7', branch: 'tessera/v11' };
@@ -205,6 +205,19 @@ describe('[SCR-18] a link to a pull request', () => {
       },
     });
     expect(await screen.findByText(/^The project that this link leads to is not linked/)).toBeVisible();
+  });
+
+  it('says of a version that a pull merged into a later one that it goes there with that one', async () => {
+    openGithub(led(uuid(110)), {
+      [callName(listLinkedProjects)]: () => ({
+        items: [buildLink({ branchVersionNumber: 9, mergedUpTo: 10 })],
+      }),
+      [PREVIEW]: () => buildPreview({ besides: [{ versionId: uuid(110), number: 10 }] }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Open pull request' });
+    expect(await within(dialog).findByLabelText('Version')).toHaveAccessibleDescription(
+      /v10 is part of v11, which brings in what came from GitHub\. Choose another one\./,
+    );
   });
 
   it('waits for an account to be connected', async () => {

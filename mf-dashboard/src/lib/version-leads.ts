@@ -6,25 +6,21 @@ import { linkedProjectPath } from './linked-project-path';
 export interface VersionLeads {
   /** What it changed, file by file. */
   readonly changes: (version: Version) => string;
-  /** Where a pull request of it is opened: null for one that the branch has; absent where the project is linked to nothing. */
+  /** Where a pull request of it is opened: null for one that the branch has, or that a pull merged into another; absent where the project is linked to nothing. */
   readonly pullRequest?: (version: Version) => string | null;
 }
 
 /** @param link the repository that the project is linked to */
-export function versionLeads(
-  { id, agentId }: Project,
-  versions: readonly Version[],
-  link: LinkedProject | null,
-): VersionLeads {
+export function versionLeads({ id, agentId }: Project, link: LinkedProject | null): VersionLeads {
   const changes = (version: Version) =>
     `${paths.diff.to(agentId)}?${new URLSearchParams({ version: version.id }).toString()}`;
   if (!link) return { changes };
-  const { ahead, branchVersionId } = link;
-  const inBranch = versions.find((one) => one.id === branchVersionId)?.number ?? 0;
+  const { ahead, branchVersionNumber, mergedUpTo } = link;
+  const isWithout = ({ number }: Version) => number <= (mergedUpTo ?? branchVersionNumber);
   return {
     changes,
     pullRequest: (version) =>
-      ahead === 0 || version.number <= inBranch
+      ahead === 0 || isWithout(version)
         ? null
         : `${linkedProjectPath(id)}&${new URLSearchParams({ pullRequest: version.id }).toString()}`,
   };

@@ -267,7 +267,7 @@ function History({ bench, flow, ways }: HistoryProps) {
       thinnedCount={thinnedCount}
       shownId={shownVersionId}
       dataPlace={bench.project.dataPlace}
-      leads={versionLeads(bench.project, versions, ways.link)}
+      leads={versionLeads(bench.project, ways.link)}
       actions={{
         preview: ({ id }) => {
           flow.look(id);

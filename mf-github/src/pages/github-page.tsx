@@ -47,6 +47,8 @@ export function GithubPage() {
               label: 'Repositories',
               content: (
                 <Repositories
+                  // What is selected of one account is nothing of another's.
+                  key={account.round}
                   list={list}
                   onLinked={() => {
                     showTab(PROJECTS);

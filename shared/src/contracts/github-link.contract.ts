@@ -30,6 +30,10 @@ const linkSchema = z.object({
    * where it is not kept any more, and after a pull that merged, until the next push.
    */
   branchVersionId: z.nullable(z.uuid()),
+  /** The number of the newest version that the branch has as it is, kept or not; 0 where it has none. */
+  branchVersionNumber: z.int(),
+  /** After a pull that merged, until the next push: versions up to this one go there with the merge, and not by themselves. */
+  mergedUpTo: z.nullable(z.int()),
   lastPush: z.nullable(lastPushSchema),
   /** Why the last push after a version did not work, for people; null once one did. */
   pushProblem: z.nullable(z.string()),
@@ -118,6 +122,8 @@ export const pushPreviewSchema = z.object({
   commits: z.array(
     z.object({ versionId: z.uuid(), number: z.int(), message: z.string(), at: z.iso.datetime() }),
   ),
+  /** Other versions that are in the first of them, the oldest first: after a pull that merged, and where there are too many for a commit each. */
+  besides: z.array(z.object({ versionId: z.uuid(), number: z.int() })),
   /** The files that they change, all together. */
   files: z.array(changedFileSchema),
   leftOut: z.array(leftOutSchema),

@@ -8,7 +8,7 @@ export {
 } from './find-repositories';
 export { GithubNotice, type GithubNoticeProps } from './github-notice';
 export { limitTime } from './limit-time';
-export { forgetRepositories, keepSelection, readKeptSelection } from './kept-repositories';
+export { forgetRepositories, keepSelection, keepToAccount, readKeptSelection } from './kept-repositories';
 export { RepositoryPicker, type RepositoryPickerProps } from './repository-picker';
 export { transformRepository, type RepositoryView } from './transform-repository';
 export { useConnectGithub, type ConnectGithub } from './use-connect-github';

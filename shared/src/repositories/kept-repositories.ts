@@ -4,6 +4,7 @@ import { personStorage } from '../remote';
 
 const LIST = 'repositories';
 const SELECTED = 'selected-repositories';
+const ACCOUNT = 'repositories-account';
 /** As many are kept: a browser gives a site some megabytes, and these are what changed last. */
 const MOST = 1000;
 
@@ -45,4 +46,17 @@ export function keepSelection(userId: string, names: readonly string[]): void {
 export function forgetRepositories(userId: string): void {
   personStorage(userId).remove(LIST);
   personStorage(userId).remove(SELECTED);
+  personStorage(userId).remove(ACCOUNT);
+}
+
+/**
+ * What this browser keeps is of this account only: it may have been changed elsewhere.
+ *
+ * @param login null while none is connected
+ */
+export function keepToAccount(userId: string, login: string | null): void {
+  const storage = personStorage(userId);
+  if (login !== null && storage.read(ACCOUNT) === login) return;
+  forgetRepositories(userId);
+  if (login !== null) storage.write(ACCOUNT, login);
 }

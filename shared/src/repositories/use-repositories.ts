@@ -23,6 +23,7 @@ export interface RepositoryList {
 
 interface Loaded {
   readonly userId: string;
+  readonly account: number;
   readonly attempt: number;
   /** When it came, in milliseconds. */
   readonly at: number;
@@ -42,13 +43,13 @@ function statusOf({ raw, isComplete, problem }: RepositoryState): RepositoryList
 }
 
 /** What this browser keeps, as a list that is not read yet. */
-function useKept(userId: string | undefined) {
+function useKept(userId: string | undefined, account: number) {
   const [at] = useState(Date.now);
   return useMemo(() => {
     const raw = (userId && readKeptRepositories(userId)) || [];
     const state: RepositoryState = { raw, isComplete: false };
-    return { attempt: -1, at, state };
-  }, [at, userId]);
+    return { account, attempt: -1, at, state };
+  }, [account, at, userId]);
 }
 
 /**
@@ -56,15 +57,17 @@ function useKept(userId: string | undefined) {
  * other. A failure is reported and yields what was there before, or an empty list (GIT-05).
  *
  * @param isWanted false while it is not known whether an account is connected: nothing is asked then
+ * @param account changes with the account that is connected: nothing that was read of the one before is shown
  */
-export function useRepositories(isWanted = true): RepositoryList {
+export function useRepositories(isWanted = true, account = 0): RepositoryList {
   const { api, reportError } = useShell();
   const session = useSession();
   const userId = session.status === 'signedIn' && isWanted ? session.user.id : undefined;
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>();
-  const kept = useKept(userId);
-  const current = loaded && loaded.userId === userId ? loaded : kept;
+  const kept = useKept(userId, account);
+  const isOwn = loaded?.userId === userId && loaded?.account === account;
+  const current = loaded && isOwn ? loaded : kept;
   const { state, at } = current;
 
   const load = useEffectEvent(async (of: string, signal: AbortSignal) => {
@@ -79,7 +82,7 @@ export function useRepositories(isWanted = true): RepositoryList {
     for await (const next of states) {
       if (signal.aborted) return;
       keep(of, next);
-      setLoaded({ userId: of, attempt, at: Date.now(), state: next });
+      setLoaded({ userId: of, account, attempt, at: Date.now(), state: next });
     }
   });
   useEffect(() => {
@@ -89,7 +92,7 @@ export function useRepositories(isWanted = true): RepositoryList {
     return () => {
       controller.abort();
     };
-  }, [userId, attempt]);
+  }, [userId, account, attempt]);
 
   const repositories = useMemo(() => state.raw.map((one) => transformRepository(one, at)), [at, state.raw]);
   const reload = useCallback(() => {

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { githubAttempts, githubConnections } from '../tables/github.table';
 
@@ -53,8 +53,12 @@ export async function findConnection(db: Queryable, userId: string): Promise<Git
   return connection;
 }
 
-/** The same, held until the transaction ends. */
+/** Any number, apart from those of other advisory locks. */
+const CONNECTIONS_LOCK = 7_331_007;
+
+/** The same, held until the transaction ends, also where there is none yet: of two at once the second finds what the first kept. */
 export async function lockConnection(tx: Queryable, userId: string): Promise<GithubConnection | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CONNECTIONS_LOCK}, hashtext(${userId}))`);
   const [connection] = await tx
     .select()
     .from(githubConnections)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ProviderClients } from '../../config/providers';
 import { startLocalGithub, type LocalGithub } from '../../../../tooling/github-server/index.mjs';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
@@ -184,6 +184,30 @@ describe('POST /github/oauth/exchange', () => {
     // Their own is theirs to end.
     await connect(bob);
     expect(github.hasToken(body.apiKey)).toBe(true);
+  });
+
+  it('ends a token whose account GitHub does not tell, and one that could not be kept', async () => {
+    github.interfere({ kind: 'status', status: 503, match: /^GET .*\/user$/ });
+    const unread = await exchange(await consent(await initiate(ada)), ada.token);
+    github.restore();
+    expect(unread.statusCode).toBe(502);
+    expect(github.hasToken(lastRevoked())).toBe(false);
+    github.calls.length = 0;
+    await api.db.execute(
+      sql`alter table github_connections add constraint none_more check (false) not valid`,
+    );
+    const unkept = await exchange(await consent(await initiate(ada)), ada.token);
+    await api.db.execute(sql`alter table github_connections drop constraint none_more`);
+    expect(unkept.statusCode).toBe(500);
+    expect(github.hasToken(lastRevoked())).toBe(false);
+  });
+
+  it('keeps one token of two first ones at once, and ends the other', async () => {
+    const answers = [await consent(await initiate(ada)), await consent(await initiate(ada))];
+    const done = await Promise.all(answers.map((answer) => exchange(answer, ada.token)));
+    expect(done.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(github.hasToken(lastRevoked())).toBe(false);
+    expect(await api.db.select().from(githubConnections)).toHaveLength(1);
   });
 
   it('answers 502 to a code of another attempt (PKCE), and keeps the connection that there was', async () => {

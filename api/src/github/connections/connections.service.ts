@@ -82,12 +82,12 @@ export interface ConnectionsSettings {
   readonly consent: GithubConsent | undefined;
   readonly client: GithubClientPort;
   readonly throttle: Throttle;
-  /** Called in the transaction that lets an account go. */
+  /** Called in the transaction that lets an account go, also for another one. */
   readonly onForgotten: (tx: Queryable, userId: string) => Promise<void>;
 }
 
 export function createConnectionsService(settings: ConnectionsSettings): ConnectionsService {
-  const { db, sealer, clock, sessions } = settings;
+  const { db, sealer, clock } = settings;
   const tokens = createTokenEnds(settings);
   const readAccount = createReadAccount(settings);
 
@@ -122,16 +122,17 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
         );
       }
       const verifier = sealer.open(attempt.sealedVerifier, attemptContext(caller));
-      const grant = await exchange(consent, answer, verifier, report);
-      const renewed = await sessions.renew(caller).catch(async (error: unknown) => {
+      const grant = await askGithub(() => consent.exchange(answer, verifier), report);
+      const { signedIn, login, before } = await keep(settings, consent, caller, grant, {
+        address,
+        report,
+      }).catch(async (error: unknown) => {
         // Nobody would ever end it: it is kept nowhere.
         await tokens.end(grant.token, report);
         throw error;
       });
-      const granted = { ...grant, ...grant.user, isOwnToken: false };
-      const before = await connect(settings, caller.userId, granted, address);
       if (before) await tokens.revoke(before, report);
-      return { signedIn: renewed, login: grant.user.login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
+      return { signedIn, login, redirectUrl: attempt.returnPath ?? GITHUB_PAGE };
     },
     async connectToken(caller, given, { address, report }) {
       const account = await readAccount(caller.userId, given, address);
@@ -167,14 +168,24 @@ export function createConnectionsService(settings: ConnectionsSettings): Connect
   };
 }
 
-async function exchange(
+/** Renews the session before the account is connected: one that was ended meanwhile connects nothing. */
+async function keep(
+  settings: ConnectionsSettings,
   consent: GithubConsent,
-  answer: GithubAnswer,
-  verifier: string,
-  report: ReportFailure,
-): Promise<GithubGrant> {
+  caller: Caller,
+  grant: GithubGrant,
+  { address, report }: CallOrigin,
+) {
+  const user = await askGithub(() => consent.readUser(grant.token), report);
+  const signedIn = await settings.sessions.renew(caller);
+  const granted = { ...grant, ...user, isOwnToken: false };
+  const before = await connect(settings, caller.userId, granted, address);
+  return { signedIn, login: user.login, before };
+}
+
+async function askGithub<Answer>(ask: () => Promise<Answer>, report: ReportFailure): Promise<Answer> {
   try {
-    return await consent.exchange(answer, verifier);
+    return await ask();
   } catch (error) {
     report('exchange', error);
     throw new AppError('UPSTREAM_FAILED', 'GitHub could not be connected. Please try again.');
@@ -193,7 +204,7 @@ interface NewConnection {
 
 /** Answers the connection that there was. */
 async function connect(
-  { db, sealer, clock }: Parts,
+  { db, sealer, clock, onForgotten }: Parts,
   userId: string,
   { token, scopes, id, login, isOwnToken }: NewConnection,
   address: string,
@@ -202,7 +213,10 @@ async function connect(
   const sealedToken = sealer.seal(token, tokenContext(userId));
   return db.transaction(async (tx) => {
     const before = await lockConnection(tx, userId);
-    const connection = { userId, githubId: String(id), login, sealedToken, scopes, isOwnToken };
+    const githubId = String(id);
+    // What somebody did with another account is nothing of this one's.
+    if (before?.githubId !== githubId) await onForgotten(tx, userId);
+    const connection = { userId, githubId, login, sealedToken, scopes, isOwnToken };
     await saveConnection(tx, { ...connection, connectedAt: at, refusedAt: null });
     await recordActivity(tx, { userId, at, kind: 'github_connected', detail: login, address });
     return before;

@@ -21,7 +21,6 @@ export interface GithubAnswer {
 export interface GithubGrant {
   readonly token: string;
   readonly scopes: string;
-  readonly user: GithubUser;
 }
 
 /** Asking GitHub for someone's repositories. All of it rejects when GitHub does not answer as it should. */
@@ -30,6 +29,8 @@ export interface GithubConsent {
   address(state: string, verifier: string): Promise<string>;
   /** Exchanges the code, which is good once and with its verifier only (PKCE). */
   exchange(answer: GithubAnswer, verifier: string): Promise<GithubGrant>;
+  /** Whose token it is. */
+  readUser(token: string): Promise<GithubUser>;
   /** Makes GitHub forget the token. */
   revoke(token: string): Promise<void>;
 }
@@ -49,8 +50,9 @@ export function createGithubConsent(client: GithubClient, publicUrl: string): Gi
       const checks = checksOf(answer.state, verifier);
       const granted = await exchangeCode(githubConfiguration(client), { ...answer }, checks);
       const { access_token: token, scope: scopes = '' } = granted;
-      return { token, scopes, user: await readGithubUser(client, token) };
+      return { token, scopes };
     },
+    readUser: (token) => readGithubUser(client, token),
     revoke: (token) => revokeGithubToken(client, token),
   };
 }

@@ -19,14 +19,24 @@ export function commitMessage(words: string, besides: readonly NamedVersion[] = 
   return [isLong ? cut(line) : line, below, listOf(besides)].filter((part) => part !== '').join('\n\n');
 }
 
+/** The message of a commit that is these versions and nothing else. */
+export function wordsOf(versions: readonly NamedVersion[]): string {
+  const newest = versions.at(-1);
+  const rest = versions.length - 1;
+  if (!newest || rest === 0) return commitMessage(newest?.note ?? '');
+  const more = ` and ${rest} more ${rest === 1 ? 'change' : 'changes'}`;
+  return commitMessage(`${cut(titleOf(newest.note), TITLE_LENGTH - more.length)}${more}`, versions);
+}
+
 export function titleOf(message: string): string {
   return message.split('\n', 1)[0] ?? '';
 }
 
-function cut(line: string): string {
-  const start = line.slice(0, TITLE_LENGTH - 1);
+function cut(line: string, length = TITLE_LENGTH): string {
+  if (line.length <= length) return line;
+  const start = line.slice(0, length - 1);
   const space = start.lastIndexOf(' ');
-  const kept = space > TITLE_LENGTH / 2 ? start.slice(0, space) : start.replace(/[\uD800-\uDBFF]$/, '');
+  const kept = space > length / 2 ? start.slice(0, space) : start.replace(/[\uD800-\uDBFF]$/, '');
   return `${kept}…`;
 }
 

@@ -1,5 +1,5 @@
 import { gitHashOf } from '../../workspace';
-import { commitMessage } from './commit-message.rules';
+import { commitMessage, wordsOf } from './commit-message.rules';
 import { planChanges, type BranchFiles, type HeldFile } from './commit-plan.rules';
 import { pullRequestText } from './pull-request-text.rules';
 
@@ -71,6 +71,18 @@ describe('the words of a commit', () => {
       '- v3: N3',
     ]);
     expect(lines).toHaveLength(24);
+  });
+
+  it('[SCR-18] of a merge are those of the versions that went into it', () => {
+    const one = { number: 3, note: 'Add a rating\n\nwith stars' };
+    expect(wordsOf([])).toBe('Changes from Tessera');
+    expect(wordsOf([one])).toBe(one.note);
+    expect(wordsOf([{ number: 2, note: 'Add a field' }, one])).toBe(
+      'Add a rating and 1 more change\n\nWith the versions before it:\n- v2: Add a field\n- v3: Add a rating',
+    );
+    const [title = ''] = wordsOf([one, { number: 4, note: 'word '.repeat(30) }]).split('\n');
+    expect(title.length).toBeLessThanOrEqual(72);
+    expect(title).toMatch(/word… and 1 more change$/);
   });
 });
 

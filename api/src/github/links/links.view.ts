@@ -19,6 +19,8 @@ export function presentLink(
     pushOnVersion,
     pushProblem,
     ahead: versions.filter(({ number }) => number > known).length,
+    branchVersionNumber: row?.mergedAfter ?? known,
+    mergedUpTo: row && row.mergedAfter !== null ? known : null,
     branchVersionId: versions.find(({ number }) => number === wholeNumberOf(row))?.id ?? null,
     lastPush: row ? lastPushOf(row, { repository, githubUrl }) : null,
   };

@@ -11,7 +11,7 @@ import {
   readTree,
   type OutgoingVersion,
 } from '../../workspace';
-import { commitMessage } from './commit-message.rules';
+import { commitMessage, titleOf, wordsOf } from './commit-message.rules';
 import {
   changedFiles,
   isFileMode,
@@ -22,6 +22,7 @@ import {
   type HeldFile,
   type PlannedChanges,
 } from './commit-plan.rules';
+import type { Common } from './common-ground.service';
 import type { PushGround } from './push-ground.service';
 import { cleanNote } from './secret-words.service';
 
@@ -34,6 +35,10 @@ export const MOST_COMMITS = 30;
 export interface PlannedCommit extends Pick<PlannedChanges, 'writes' | 'removes'> {
   readonly version: OutgoingVersion;
   readonly message: string;
+  /** Other versions that are in it, the oldest first. */
+  readonly besides: readonly OutgoingVersion[];
+  /** What it brings, a line each, the oldest first. */
+  readonly titles: readonly string[];
 }
 
 export interface PushPlan {
@@ -65,8 +70,10 @@ export async function planCommits(
   const versions = all.filter(({ number }) => number <= upTo).map(cleanNote);
   const ahead = versions.filter(({ number }) => number > known);
   const own = ahead.slice(-MOST_COMMITS);
-  const besides = versions.filter(({ number }) => number < (own[0]?.number ?? 0));
-  const commits: PlannedCommit[] = [];
+  const first = versions.filter(({ number }) => number < (own[0]?.number ?? 0));
+  // What a pull brought is at GitHub: its merge is told by what was merged with it.
+  const besides = first.filter((version) => !isPulled(common, version));
+  const commits: Pick<PlannedCommit, 'version' | 'writes' | 'removes'>[] = [];
   let after = files;
   let leftOut: readonly LeftOut[] = [];
   for (const version of own) {
@@ -74,13 +81,32 @@ export async function planCommits(
     ({ after, leftOut } = changes);
     if (changes.writes.length + changes.removes.length === 0) continue;
     const { writes, removes } = changes;
-    commits.push({ version, writes, removes, message: version.note });
+    commits.push({ version, writes, removes });
   }
   const worded = commits.map((commit, index) => {
-    const words = index === commits.length - 1 && message ? message : commit.message;
-    return { ...commit, message: commitMessage(words, index === 0 ? besides : []) };
+    const within = index === 0 ? besides : [];
+    const given = index === commits.length - 1 && message ? message : undefined;
+    return { ...commit, ...wordsFor(common, { version: commit.version, besides: within, given }) };
   });
   return { commits: worded, leftOut, after, versionNumber: own.at(-1)?.number ?? known };
+}
+
+function wordsFor(
+  common: Common | undefined,
+  { version, besides, given }: Pick<PlannedCommit, 'version' | 'besides'> & { given: string | undefined },
+): Pick<PlannedCommit, 'besides' | 'message' | 'titles'> {
+  const isMerge = isPulled(common, version);
+  const own =
+    isMerge && given === undefined ? wordsOf(besides) : commitMessage(given ?? version.note, besides);
+  const before = besides.map(({ note }) => titleOf(commitMessage(note)));
+  const titles = isMerge && before.length > 0 ? before : [...before, titleOf(own)];
+  return { besides, message: own, titles };
+}
+
+/** Whether a version is of a pull that the branch had already when it was merged. */
+function isPulled(common: Common | undefined, { origin, number }: OutgoingVersion): boolean {
+  if (common?.mergedAfter == null) return false;
+  return origin === 'pull' && number <= common.versionNumber + 1;
 }
 
 /** Whether a branch has everything of a list of files that may leave. */

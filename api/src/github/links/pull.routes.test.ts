@@ -70,15 +70,25 @@ describe('POST /project/:id/github/pull', () => {
     const files = await bench.filesOf(ada, id);
     expect(files).toMatchObject({ 'a.ts': 'one\n2\nthree\n', 'mine.ts': 'm\n' });
     // Beside the version before, the newest shows what came from GitHub, not what is to go there.
-    expect(await bench.readLink(ada, id)).toMatchObject({ ahead: 1, behind: 0, branchVersionId: null });
+    expect(await bench.readLink(ada, id)).toMatchObject({
+      ...{ ahead: 1, behind: 0, branchVersionId: null, branchVersionNumber: 1, mergedUpTo: 3 },
+    });
+    // GitHub has what was pulled: what is said of the merge is what was merged with it.
+    const preview = await bench.preview(ada, id);
+    expect(preview.besides.map(({ number }) => number)).toEqual([2, 3]);
+    expect(preview.pullRequest.title).toBe('Mine as well and 1 more change');
+    expect(preview.pullRequest.body).not.toContain('Pulled');
+    expect(preview.pullRequest.body).toContain('- Mine\n- Mine as well\n');
     expect((await push()).json()).toMatchObject({ commits: 1 });
     expect(await bench.clone(repository)).toEqual(files);
     const [newest, theirs] = await bench.github.log(repository, 'main');
     expect(newest?.parents).toEqual([theirs?.sha]);
     expect(newest?.message.trim()).toBe(
-      `Pulled 1 commit from ${nameOf(repository)}\n\nWith the versions before it:\n- v2: Mine\n- v3: Mine as well`,
+      'Mine as well and 1 more change\n\nWith the versions before it:\n- v2: Mine\n- v3: Mine as well',
     );
-    expect(await bench.readLink(ada, id)).toMatchObject({ ahead: 0, behind: 0 });
+    expect(await bench.readLink(ada, id)).toMatchObject({
+      ...{ ahead: 0, behind: 0, branchVersionNumber: 4, mergedUpTo: null },
+    });
   });
 
   it('[SCR-18] asks where both changed the same lines or one removed the file, and does as decided', async () => {

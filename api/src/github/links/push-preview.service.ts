@@ -49,9 +49,12 @@ export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSet
       },
       { entries: [...after.held.values()], generatedHash: versions.at(-1)?.generatedHash },
     );
-    const receipts = await exchange.receipts(db, versions);
+    const receipts = await exchange.receipts(
+      db,
+      commits.flatMap(({ besides, version }) => [...besides, version]),
+    );
     const { title, body } = pullRequestText({
-      titles: commits.map(({ message }) => titleOf(message)),
+      titles: commits.flatMap(({ titles }) => titles),
       versions: versions.map(({ number }) => number),
       receipts: receipts.map(({ version, receipt }) => ({ versionNumber: version.number, receipt })),
       files,
@@ -62,6 +65,7 @@ export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSet
       commits: commits.map(({ version: { id, number, createdAt }, message }) => {
         return { versionId: id, number, message, at: createdAt.toISOString() };
       }),
+      besides: commits.flatMap(({ besides }) => besides.map(({ id, number }) => ({ versionId: id, number }))),
       files,
       leftOut: [...leftOut],
       newer: begin.newer.commits.map(presentCommit),

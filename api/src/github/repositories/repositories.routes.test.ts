@@ -114,6 +114,21 @@ describe('a token of one’s own', () => {
   });
 });
 
+describe('another account in the place of the one before', () => {
+  const readSelected = async () =>
+    (await api.get('/github/repositories/selected', ada.token)).json<{ repositories: string[] }>()
+      .repositories;
+
+  it('[GIT-04] has nothing that was selected of that one; another token of the same account keeps it', async () => {
+    await connect();
+    await api.post('/github/repositories/selected', { repositories: ['ada-l/private-plan'] }, ada.token);
+    await connect();
+    expect(await readSelected()).toEqual(['ada-l/private-plan']);
+    expect((await giveToken(github.createToken('bob'), ada.token)).statusCode).toBe(200);
+    expect(await readSelected()).toEqual([]);
+  });
+});
+
 describe('repositories', () => {
   it('[GIT-03] are listed a page at a time, those that changed last first', async () => {
     await connect();

@@ -63,6 +63,7 @@ export function createRepositoriesService(db: Database, access: GithubAccess): R
 const MOST_SELECTED = 50;
 
 /** What is selected of an account's repositories is forgotten with it. */
-export function forgetSelections(tx: Queryable, userId: string): Promise<void> {
-  return deleteSelections(tx, userId);
+export async function forgetSelections(tx: Queryable, userId: string): Promise<void> {
+  await lockSelections(tx, userId);
+  await deleteSelections(tx, userId);
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { VersionOrigin } from '@tessera/shared/contracts';
 import type { Queryable } from '../../db/database';
 import { agents, projects } from '../tables/projects.table';
 import { versions } from '../tables/versions.table';
@@ -9,6 +10,8 @@ export interface OutgoingVersion {
   readonly number: number;
   readonly note: string;
   readonly runId: string | null;
+  /** Where its files came from; null where it was made here. */
+  readonly origin: VersionOrigin;
   readonly treeHash: string;
   /** The same as the builder wrote it. */
   readonly generatedHash: string;
@@ -21,9 +24,9 @@ export function listVersionsAfter(
   projectId: string,
   after: number,
 ): Promise<OutgoingVersion[]> {
-  const { id, number, note, runId, treeHash, generatedHash, createdAt } = versions;
+  const { id, number, note, runId, origin, treeHash, generatedHash, createdAt } = versions;
   return q
-    .select({ id, number, note, runId, treeHash, generatedHash, createdAt })
+    .select({ id, number, note, runId, origin, treeHash, generatedHash, createdAt })
     .from(versions)
     .where(and(eq(versions.projectId, projectId), gt(versions.number, after)))
     .orderBy(asc(number));

@@ -25,6 +25,8 @@ function buildLink(overrides: Partial<LinkedProject> = {}): LinkedProject {
     pushOnVersion: true,
     ahead: 0,
     branchVersionId: null,
+    branchVersionNumber: 0,
+    mergedUpTo: null,
     lastPush: null,
     pushProblem: null,
     project: {

@@ -24,6 +24,8 @@ function buildLinked(project: Partial<LinkedProject['project']> = {}): LinkedPro
     pushOnVersion: false,
     ahead: 0,
     branchVersionId: null,
+    branchVersionNumber: 0,
+    mergedUpTo: null,
     lastPush: null,
     pushProblem: null,
     project: {

@@ -9,7 +9,7 @@ import { failureMessage } from '@tessera/shared/errors';
 import { isApiError, isNetworkError } from '@tessera/shared/http';
 import { paths } from '@tessera/shared/paths';
 import { useResource, useSession, useShell, type Resource } from '@tessera/shared/remote';
-import { forgetRepositories, useConnectGithub } from '@tessera/shared/repositories';
+import { forgetRepositories, keepToAccount, useConnectGithub } from '@tessera/shared/repositories';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -54,7 +54,11 @@ export function useGithubAccount(): GithubAccount {
   const options = useGithubOptions();
   const info = useResource(
     userId && `github/${userId}/${String(round)}`,
-    (signal) => api.call(readGithubInfo, { body: { userId: userId ?? '' } }, { signal }),
+    async (signal) => {
+      const read = await api.call(readGithubInfo, { body: { userId: userId ?? '' } }, { signal });
+      if (userId !== undefined && !signal.aborted) keepToAccount(userId, read.githubUsername);
+      return read;
+    },
     { keepPrevious: true },
   );
 

@@ -30,9 +30,24 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
     hasNothing: all.status === 'ready' && newest === undefined,
     /** The one that was asked for is none of those that are to be proposed. */
     isGone,
-    whyGone: isGone ? whyGone(linked, earlier) : undefined,
+    whyGone: isGone ? (partOf(linked, all, chosen) ?? whyGone(linked, earlier)) : undefined,
     chooseVersion: setChosen,
   };
+}
+
+/** What is said of a version that another one brings; undefined for those that none does. */
+function partOf(
+  { mergedUpTo }: LinkedProject,
+  all: ReturnType<typeof usePushPreview>,
+  versionId: string | undefined,
+): string | undefined {
+  if (all.status !== 'ready') return undefined;
+  const [first] = all.data.commits;
+  const within = all.data.besides.find((one) => one.versionId === versionId);
+  if (!within || !first) return undefined;
+  const isMerged = mergedUpTo !== null && within.number <= mergedUpTo;
+  const why = isMerged ? ', which brings in what came from GitHub' : '';
+  return `v${String(within.number)} is part of v${String(first.number)}${why}. Choose another one.`;
 }
 
 /** Why a version cannot be proposed; undefined while that is not known. */

@@ -1,5 +1,4 @@
 import { useRepositories, type RepositoryList } from '@tessera/shared/repositories';
-import { useEffect, useEffectEvent } from 'react';
 
 export type AccountRepositories = RepositoryList;
 
@@ -9,10 +8,5 @@ export type AccountRepositories = RepositoryList;
  * @param round changes with the account
  */
 export function useAccountRepositories(isConnected: boolean, round: number): AccountRepositories {
-  const list = useRepositories(isConnected);
-  const reload = useEffectEvent(() => {
-    if (round > 0) list.reload();
-  });
-  useEffect(() => reload(), [round]);
-  return list;
+  return useRepositories(isConnected, round);
 }

@@ -26,6 +26,8 @@ function buildLink(overrides: Partial<ProjectRepository> = {}): ProjectRepositor
     behind: 1,
     isDiverged: true,
     branchVersionId: null,
+    branchVersionNumber: 0,
+    mergedUpTo: null,
     lastPush: {
       at: '2026-11-20T10:00:00.000Z',
       commit: '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
