@@ -30,34 +30,35 @@ export function useProposal(linked: LinkedProject, versionId: string | undefined
     hasNothing: all.status === 'ready' && newest === undefined,
     /** The one that was asked for is none of those that are to be proposed. */
     isGone,
-    whyGone: isGone ? (partOf(linked, all, chosen) ?? whyGone(linked, earlier)) : undefined,
+    whyGone: isGone ? whyGone(linked, { all, earlier, chosen }) : undefined,
     chooseVersion: setChosen,
   };
 }
 
-/** What is said of a version that another one brings; undefined for those that none does. */
-function partOf(
-  { mergedUpTo }: LinkedProject,
-  all: ReturnType<typeof usePushPreview>,
-  versionId: string | undefined,
-): string | undefined {
-  if (all.status !== 'ready') return undefined;
-  const [first] = all.data.commits;
-  const within = all.data.besides.find((one) => one.versionId === versionId);
-  if (!within || !first) return undefined;
-  const isMerged = mergedUpTo !== null && within.number <= mergedUpTo;
-  const why = isMerged ? ', which brings in what came from GitHub' : '';
-  return `v${String(within.number)} is part of v${String(first.number)}${why}. Choose another one.`;
+interface Asked {
+  readonly all: ReturnType<typeof usePushPreview>;
+  readonly earlier: ReturnType<typeof usePushPreview>;
+  readonly chosen: string | undefined;
 }
 
 /** Why a version cannot be proposed; undefined while that is not known. */
-function whyGone(
-  { branch, project }: LinkedProject,
-  asked: ReturnType<typeof usePushPreview>,
-): string | undefined {
-  if (asked.status === 'loading') return undefined;
-  if (asked.status === 'ready') return `${branch} has this version already. Choose another one.`;
-  return isApiError(asked.error) && ['FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'].includes(asked.error.code)
-    ? `${project.name} has no such version. Choose another one.`
-    : asked.message;
+function whyGone(linked: LinkedProject, { all, earlier, chosen }: Asked): string | undefined {
+  const part = partOf(linked, all, chosen);
+  if (part !== undefined) return `${part}. Choose another one.`;
+  if (earlier.status === 'loading') return undefined;
+  if (earlier.status === 'ready') return `${linked.branch} has this version already. Choose another one.`;
+  return isApiError(earlier.error) && ['FORBIDDEN', 'NOT_FOUND', 'BAD_REQUEST'].includes(earlier.error.code)
+    ? `${linked.project.name} has no such version. Choose another one.`
+    : earlier.message;
+}
+
+/** Of a version that goes there with a later one. */
+function partOf({ mergedUpTo }: LinkedProject, all: Asked['all'], chosen: string | undefined) {
+  if (all.status !== 'ready') return undefined;
+  const [first] = all.data.commits;
+  const within = all.data.besides.find(({ versionId }) => versionId === chosen);
+  if (!within || !first) return undefined;
+  const isMerged = mergedUpTo !== null && within.number <= mergedUpTo;
+  const why = isMerged ? ', which brings in what came from GitHub' : '';
+  return `v${String(within.number)} is part of v${String(first.number)}${why}`;
 }
