@@ -195,7 +195,10 @@ export const pullConflictSchema = z.object({
 export type PullConflict = z.infer<typeof pullConflictSchema>;
 
 /** A file that is to be one side's as a whole, also gone where that side removed it. Asked only where both sides do not go together. */
-const decidedFileSchema = z.object({ path: z.string(), take: z.enum(['mine', 'theirs']) });
+const decidedFileSchema = z.object({
+  path: z.string().check(z.maxLength(400, 'A path has at most 400 characters')),
+  take: z.enum(['mine', 'theirs']),
+});
 export type DecidedFile = z.infer<typeof decidedFileSchema>;
 
 /**

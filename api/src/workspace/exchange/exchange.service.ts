@@ -149,7 +149,7 @@ const MOST_TOLD = 3;
 function needsDecision(paths: readonly string[]): string {
   const rest = paths.length - MOST_TOLD;
   const named = [...paths.slice(0, MOST_TOLD), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-  return `Both sides changed the same lines. Needs your decision: ${named}`;
+  return `Both sides changed the same places, or one removed what the other changed. Needs your decision: ${named}`;
 }
 
 function areSame(one: readonly ProjectFile[], other: readonly ProjectFile[]): boolean {
