@@ -27,7 +27,7 @@ export interface PreviewWish {
 
 /** What a push would bring, before it does. Throws what asking GitHub does. */
 export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSettings) {
-  const findGround = createFindGround(ground);
+  const findGround = createFindGround({ find: ground.look, readEntries: ground.readEntries });
 
   return async (
     caller: Caller,

@@ -96,7 +96,7 @@ export function createSync(settings: SyncSettings): {
       push: (caller, projectId, wish, key) =>
         inTurn(caller, projectId, {
           ...{ key, name: 'push', wish, answer: pushProject.response },
-          work: async () => presentPush(await push(caller, projectId, wish)),
+          work: async () => presentPush(await push(caller, projectId, { ...wish, isByHand: true })),
         }),
       pull: (caller, projectId, wish, key) =>
         inTurn(caller, projectId, {
