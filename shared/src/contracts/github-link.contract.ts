@@ -100,6 +100,9 @@ export const listLinkedProjects = defineContract({
 export const leftOutSchema = z.object({ path: z.string(), why: z.string() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
+/** So many files that were left out are told by name. */
+export const MAX_LEFT_OUT = 100;
+
 const outsideCommitSchema = z.object({
   sha: z.string(),
   /** Its first line. */
@@ -151,7 +154,7 @@ const messageSchema = z.string().check(z.trim(), z.maxLength(2000, 'A message ha
 /**
  * Pushes each version that the branch does not have as one commit. `message` is that of the newest version's commit. 409 DIVERGED
  * with `behind` where GitHub has commits that the project does not: pull first, or give `newBranch`, which begins where both were
- * last the same. 409 NOT_CONNECTED and RECONNECT, 403 where the account may not push, 502.
+ * last the same. 409 NOT_CONNECTED and RECONNECT, 403 where the account may not push, 429 for too many, 502.
  */
 export const pushProject = defineContract({
   method: 'POST',
@@ -174,7 +177,9 @@ export const pushProject = defineContract({
     url: z.string(),
     branch: z.string(),
     commits: z.int(),
+    /** At most `MAX_LEFT_OUT`, and how many there are besides. */
     leftOut: z.array(leftOutSchema),
+    moreLeftOut: z.optional(z.int()),
   }),
 });
 
@@ -237,7 +242,9 @@ export const pullProject = defineContract({
     version: z.nullable(versionSchema),
     /** Commits that came. */
     commits: z.int(),
+    /** At most `MAX_LEFT_OUT`, and how many there are besides. */
     leftOut: z.array(leftOutSchema),
+    moreLeftOut: z.optional(z.int()),
     conflicts: z.array(pullConflictSchema),
   }),
 });

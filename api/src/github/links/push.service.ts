@@ -52,7 +52,14 @@ export function createPush(settings: PushSettings): Push {
   const { db, githubOf, ground, githubUrl, exchange } = settings;
   const findGround = createFindGround(ground);
 
-  return async (caller, projectId, { branch: wished, message, newBranch, upTo, mustBring, isByHand }) => {
+  /** Throws what a push that was asked for is refused for before it writes anything. */
+  async function admit(caller: Caller, wish: PushWish, begin: PushGround, plan: PushPlan): Promise<void> {
+    if (wish.mustBring === true && plan.commits.length === 0) throw nothingNew();
+    if (wish.isByHand === true && writes(begin, plan)) await exchange.countEdit(caller);
+  }
+
+  return async (caller, projectId, wish) => {
+    const { branch: wished, message, newBranch, upTo } = wish;
     const link = await requireLink(db, caller, projectId);
     refuseSecrets({ message });
     const github = await githubOf(caller.userId);
@@ -66,8 +73,7 @@ export function createPush(settings: PushSettings): Push {
     const begin = await findGround(isMade ? { ...target, branch: newBranch, newBranch: undefined } : target);
     if (begin.isDiverged) throw diverged(begin.newer);
     const plan = await planCommits(db, projectId, begin, { message, upTo });
-    if (mustBring === true && plan.commits.length === 0) throw nothingNew();
-    if (isByHand === true && writes(begin, plan)) await exchange.countEdit(caller);
+    await admit(caller, wish, begin, plan);
     const author = await authorOf(settings, caller.userId, github);
     const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
     const stillLinked = () => requireSameLink(settings, caller, link, github.githubId);
