@@ -28,6 +28,17 @@ describe('[SCR-18] pulling', () => {
     expect(sent(PULL)[0]?.idempotencyKey).toBeDefined();
   });
 
+  it('says how many more files were left out than are named', async () => {
+    const leftOut = [{ path: 'logo.png', why: 'Not text' }];
+    const { dialog } = await openDialog('Pull', {
+      ...diverged,
+      [PULL]: () => ({ ...pulled, leftOut, moreLeftOut: 8900 }),
+    });
+    await press(dialog, 'Pull 2 commits');
+    expect(await screen.findByText('8,901 files left out')).toBeVisible();
+    expect(screen.getByText('and 8,900 more')).toBeVisible();
+  });
+
   it('asks what is to stand where both sides changed the same lines, place by place and file by file', async () => {
     const app = {
       path: 'src/App.tsx',

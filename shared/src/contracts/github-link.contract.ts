@@ -104,6 +104,9 @@ export const listLinkedProjects = defineContract({
 export const leftOutSchema = z.object({ path: z.string(), why: z.string() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
+/** So many files that were left out are told by name. */
+export const MAX_LEFT_OUT = 100;
+
 const outsideCommitSchema = z.object({
   sha: z.string(),
   /** Its first line. */
@@ -157,7 +160,7 @@ const messageSchema = z.string().check(z.trim(), z.maxLength(2000, 'A message ha
 /**
  * Pushes each version that the branch does not have as one commit. `message` is that of the newest version's commit. 409 DIVERGED
  * with `behind` where GitHub has commits that the project does not: pull first, or give `newBranch`, which begins where both were
- * last the same. 409 NOT_CONNECTED and RECONNECT, 403 where the account may not push, 502.
+ * last the same. 409 NOT_CONNECTED and RECONNECT, 403 where the account may not push, 429 for too many, 502.
  */
 export const pushProject = defineContract({
   method: 'POST',
@@ -180,7 +183,9 @@ export const pushProject = defineContract({
     url: z.string(),
     branch: z.string(),
     commits: z.int(),
+    /** At most `MAX_LEFT_OUT`, and how many there are besides. */
     leftOut: z.array(leftOutSchema),
+    moreLeftOut: z.optional(z.int()),
   }),
 });
 
@@ -201,7 +206,10 @@ export const pullConflictSchema = z.object({
 export type PullConflict = z.infer<typeof pullConflictSchema>;
 
 /** A file that is to be one side's as a whole, also gone where that side removed it. Asked only where both sides do not go together. */
-const decidedFileSchema = z.object({ path: z.string(), take: z.enum(['mine', 'theirs']) });
+const decidedFileSchema = z.object({
+  path: z.string().check(z.maxLength(400, 'A path has at most 400 characters')),
+  take: z.enum(['mine', 'theirs']),
+});
 export type DecidedFile = z.infer<typeof decidedFileSchema>;
 
 /**
@@ -240,7 +248,9 @@ export const pullProject = defineContract({
     version: z.nullable(versionSchema),
     /** Commits that came. */
     commits: z.int(),
+    /** At most `MAX_LEFT_OUT`, and how many there are besides. */
     leftOut: z.array(leftOutSchema),
+    moreLeftOut: z.optional(z.int()),
     conflicts: z.array(pullConflictSchema),
   }),
 });

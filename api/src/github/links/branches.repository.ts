@@ -86,6 +86,11 @@ export async function touchBranch(q: Queryable, key: BranchKey, touchedAt: Date)
   await q.update(repositoryBranches).set({ touchedAt }).where(own(key));
 }
 
+/** The branch is known by its commits alone from now on. */
+export async function forgetFiles(q: Queryable, key: BranchKey): Promise<void> {
+  await q.update(repositoryBranches).set({ treeHash: null, pendingTreeHash: null }).where(own(key));
+}
+
 export async function deleteBranch(q: Queryable, key: BranchKey): Promise<void> {
   await q.delete(repositoryBranches).where(own(key));
 }

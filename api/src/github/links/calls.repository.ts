@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database';
 import { repositoryCalls } from '../tables/links.table';
 
@@ -14,6 +14,19 @@ export async function findCall(q: Queryable, userId: string, key: string): Promi
 
 export async function insertCall(q: Queryable, row: CallRow): Promise<void> {
   await q.insert(repositoryCalls).values(row).onConflictDoNothing();
+}
+
+/** Leaves a person's newest calls, so many. */
+export async function deleteOlderCalls(q: Queryable, userId: string, left: number): Promise<void> {
+  const older = q
+    .select({ key: repositoryCalls.idempotencyKey })
+    .from(repositoryCalls)
+    .where(eq(repositoryCalls.userId, userId))
+    .orderBy(desc(repositoryCalls.createdAt))
+    .offset(left);
+  await q
+    .delete(repositoryCalls)
+    .where(and(eq(repositoryCalls.userId, userId), inArray(repositoryCalls.idempotencyKey, older)));
 }
 
 export async function deleteCallsBefore(q: Queryable, time: Date): Promise<void> {

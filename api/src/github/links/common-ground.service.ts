@@ -7,12 +7,14 @@ import {
   keepFiles,
   lockKeptTrees,
   readFiles,
+  readTexts,
   readTree,
   releaseTrees,
   type TreeEntry,
 } from '../../workspace';
 import type { GithubApi } from '../api/github-api.port';
 import {
+  deleteBranch,
   findBranch,
   listBranches,
   saveBranch,
@@ -21,6 +23,7 @@ import {
   type BranchKey,
   type BranchRow,
 } from './branches.repository';
+import { recallCommon } from './forgotten-branches.service';
 import { forgetOldest, keeperOf, NEXT } from './known-branches.service';
 
 /** What a branch and a project last had in common. */
@@ -31,6 +34,8 @@ export interface Common {
   readonly versionNumber: number;
   /** A pull that merged went over the versions after this one. */
   readonly mergedAfter: number | null;
+  /** The files, where no list of them is kept. */
+  readonly entries?: readonly TreeEntry[];
 }
 
 /** What the branch has once it is moved. */
@@ -52,8 +57,12 @@ export interface CommonGround {
     key: BranchKey,
     head: string | undefined,
   ): Promise<Common | undefined>;
+  /** The same for whoever only looks: what is not known of the branch yet is not remembered, and nothing is forgotten for it. */
+  look: CommonGround['find'];
   /** Before the branch is moved, so that whoever finds it moved knows what it has. */
   announce(key: BranchKey, pushed: Pushed): Promise<void>;
+  /** GitHub refused to move it to this commit: it never has it. */
+  withdraw(key: BranchKey, commit: string): Promise<void>;
   /** After it was moved to this commit. */
   confirm(key: BranchKey, commit: string): Promise<void>;
   /** Whether a branch that is there is what the project was about to make and did not hear of. */
@@ -93,12 +102,21 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
     await forgetOldest(tx, key, touchedAt);
   }
 
+  const findKnown: CommonGround['find'] = async (api, repository, key, head) => {
+    const row = await settle(api, repository, key, head);
+    return asCommon(row) ?? (row && recallCommon(db, api, repository, row));
+  };
+
   return {
     async find(api, repository, key, head) {
-      const known = asCommon(await settle(api, repository, key, head));
+      const known = await findKnown(api, repository, key, head);
       if (known || head === undefined) return known;
       const origin = await findOrigin(db, api, repository, { key, head });
       return origin && keepOrigin(db, clock, key, origin);
+    },
+    async look(api, repository, key, head) {
+      const known = await findKnown(api, repository, key, head);
+      return known || head === undefined ? known : findOrigin(db, api, repository, { key, head });
     },
     announce: (key, { commit, entries, versionNumber }) =>
       db.transaction(async (tx) => {
@@ -109,6 +127,13 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
         const pending = { pendingCommit: commit, pendingTreeHash, pendingVersionNumber: versionNumber };
         await save(tx, key, pending);
       }),
+    withdraw: (key, commit) =>
+      db.transaction(async (tx) => {
+        await lockKeptTrees(tx, key.projectId);
+        if (!(await savePromoted(tx, key, commit, NOTHING_PENDING))) return;
+        await releaseTrees(tx, key.projectId, [keeperOf(key, NEXT).name]);
+        if ((await findBranch(tx, key))?.commit === null) await deleteBranch(tx, key);
+      }),
     async confirm(key, commit) {
       const row = await findBranch(db, key);
       if (row?.pendingCommit === commit) await promote(db, clock, key, row);
@@ -118,10 +143,11 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
       if (row?.pendingCommit === head) await promote(db, clock, key, row);
       return row?.pendingCommit === head;
     },
-    catchUp: (key, { commit, treeHash }, versionNumber) =>
+    catchUp: (key, { commit, treeHash, entries }, versionNumber) =>
       db.transaction(async (tx) => {
         await lockKeptTrees(tx, key.projectId);
-        await holdTree(tx, { ...keeperOf(key), treeHash });
+        if (entries) await keepEntries(tx, keeperOf(key), entries);
+        else await holdTree(tx, { ...keeperOf(key), treeHash });
         await save(tx, key, { commit, treeHash, versionNumber, mergedAfter: null });
       }),
     async pulled(tx, key, { files, ...now }) {
@@ -129,8 +155,11 @@ export function createCommonGround(db: Database, clock: Clock): CommonGround {
       const treeHash = await keepFiles(tx, keeperOf(key), files);
       await save(tx, key, { ...now, treeHash, ...NOTHING_PENDING });
     },
-    readEntries: async (common) => (common ? readTree(db, common.treeHash) : []),
-    readFiles: async (common) => (common ? readFiles(db, common.treeHash) : []),
+    readEntries: async (common) => common?.entries ?? (common ? readTree(db, common.treeHash) : []),
+    async readFiles(common) {
+      if (common?.entries) return readTexts(db, common.entries);
+      return common ? readFiles(db, common.treeHash) : [];
+    },
   };
 }
 
@@ -159,7 +188,9 @@ async function promote(
     await lockKeptTrees(tx, key.projectId);
     if (!(await savePromoted(tx, key, pendingCommit, change))) return false;
     await releaseTrees(tx, key.projectId, [keeperOf(key, NEXT).name]);
-    await holdTree(tx, { ...keeperOf(key), treeHash: pendingTreeHash ?? '' });
+    // Its files may have been forgotten while nobody knew whether it is there.
+    if (pendingTreeHash === null) await releaseTrees(tx, key.projectId, [keeperOf(key).name]);
+    else await holdTree(tx, { ...keeperOf(key), treeHash: pendingTreeHash });
     return true;
   });
   // Somebody else has done it, or has announced more.

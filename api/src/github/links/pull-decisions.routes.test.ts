@@ -46,6 +46,11 @@ describe('files that are too large to be shown', () => {
   it('[SCR-18] are told without places, with the side that removed them, and decided as a whole', async () => {
     const asked = await pull();
     expect(asked.statusCode).toBe(409);
+    expect(asked.json()).toMatchObject({
+      error: expect.stringMatching(
+        /^Both sides changed the same places, or one removed what the other changed\. Needs your decision: a\.ts/,
+      ) as string,
+    });
     const { conflicts } = asked.json<{ conflicts: PullConflict[] }>();
     expect(conflicts).toEqual([
       { path: 'a.ts', places: [{ mine: 'mine\n', theirs: 'theirs\n' }] },
@@ -93,5 +98,8 @@ describe('files that are too large to be shown', () => {
     const answer = await pull({ decidedFiles: [{ path: 'big.txt', take: 'both' }] });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toHaveProperty('fields');
+    const long = await pull({ decidedFiles: [{ path: 'a'.repeat(401), take: 'mine' }] });
+    expect(long.statusCode).toBe(400);
+    expect(long.json()).toHaveProperty('fields');
   });
 });

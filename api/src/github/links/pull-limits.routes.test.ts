@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { buildProject, say } from '../../testing/build-project';
+import { buildProject, say, until } from '../../testing/build-project';
 import { startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
 import { runs } from '../../workspace/tables/runs.table';
@@ -82,6 +82,24 @@ describe('a pull that makes no version', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([413, { code: 'QUOTA_FULL', quota: 'bytes' }]);
     expect((await used('bytes')) - before).toBe(taken);
     expect(await bench.readLink(ada, id)).toMatchObject({ behind: 2 });
+  });
+});
+
+describe('a push', () => {
+  it('[SAFE-03] counts as an edit where it writes, and is refused after too many; one that follows a version never is', async () => {
+    const { id, repository } = await bench.startPushed(ada, FILES);
+    const before = await used('edits');
+    await bench.call(ada, id, 'push');
+    expect(await used('edits')).toBe(before);
+    for (let left = 4 - before; left > 0; left -= 1)
+      expect((await bench.call(ada, id, 'push', { newBranch: `n${left}` })).statusCode).toBe(200);
+    await bench.link(ada, id, repository, { pushOnVersion: true });
+    await bench.save(ada, id, { 'a.txt': 'b\n' }, 'B');
+    expect(await used('edits')).toBe(5);
+    await until(async () => (await bench.readLink(ada, id))?.ahead === 0);
+    const refused = await bench.call(ada, id, 'push', { newBranch: 'more' });
+    expect([refused.statusCode, refused.json()]).toMatchObject([429, { quota: 'edits' }]);
+    expect((await bench.call(ada, id, 'push')).statusCode).toBe(200);
   });
 });
 

@@ -45,7 +45,7 @@ export function createPullRequests({ db, githubOf, push }: PullRequestSettings) 
     const row = await findBranch(db, { projectId: id, repositoryId, branch });
     const isOwn = row !== undefined && (row.pushedCommit !== null || row.pendingCommit !== null);
     const wish = isOwn ? { branch, upTo } : { newBranch: branch, upTo, mustBring: true };
-    const pushed = await push(caller, projectId, wish);
+    const pushed = await push(caller, projectId, { ...wish, isByHand: true });
     const { api } = await githubOf(caller.userId);
     const opened = await openOrFind(api, pushed.repository, { title, body, head: branch, base: into });
     return { ...opened, branch };

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { buildProject, say } from '../../testing/build-project';
 import { nameOf, startLinkedBench, type LinkedBench } from '../../testing/linked-project';
 import type { TestUser } from '../../testing/test-api';
-import { projectRepositories } from '../tables/links.table';
+import { projectRepositories, repositoryCalls } from '../tables/links.table';
 
 jest.setTimeout(120_000);
 
@@ -59,6 +59,33 @@ describe('POST /project/:id/github/pull', () => {
     expect(await bench.readLink(ada, id)).toMatchObject({ ahead: 0, behind: 0 });
     expect(await pulled()).toEqual({ version: null, commits: 0, leftOut: [], conflicts: [] });
     expect((await push()).json()).toMatchObject({ commits: 0, commit: null });
+  });
+
+  it('[SAFE-03] names a hundred files that stay away, counts the others, and keeps so much of 50 answers a person', async () => {
+    const binary = Buffer.from([0, 1]);
+    await commit(Object.fromEntries(Array.from({ length: 103 }, (_, at) => [`${at}.png`, binary])));
+    const key = randomUUID();
+    const first = await pull({}, key);
+    expect(first.json<{ leftOut: object[] }>().leftOut).toHaveLength(100);
+    expect(first.json()).toMatchObject({ version: null, moreLeftOut: 3 });
+    expect((await pull({}, key)).json()).toEqual(first.json());
+
+    const own = eq(repositoryCalls.userId, ada.user.id);
+    for (let more = 0; more < 60; more += 1)
+      await bench.api.db.insert(repositoryCalls).values({
+        userId: ada.user.id,
+        idempotencyKey: randomUUID(),
+        requestHash: '',
+        answer: {},
+        createdAt: new Date(Date.now() - 60_000),
+      });
+    await pull({}, key);
+    expect(await bench.api.db.$count(repositoryCalls, own)).toBeGreaterThan(50);
+    const newest = randomUUID();
+    await pull({}, newest);
+    const kept = await bench.api.db.select().from(repositoryCalls).where(own);
+    expect(kept).toHaveLength(50);
+    expect(kept.map(({ idempotencyKey }) => idempotencyKey)).toEqual(expect.arrayContaining([key, newest]));
   });
 
   it('[SCR-18] joins what both changed, and pushes what is ours in one commit on top', async () => {

@@ -1,7 +1,7 @@
-import { AppError } from '../../core/app-error';
 import type { GithubApi, RepositoryTree } from '../api/github-api.port';
 import { isBegun } from './begun-repository.service';
 import type { BranchKey } from './branches.repository';
+import { readRemoteTree } from './remote-tree.service';
 import { isFileMode, type BranchFiles } from './commit-plan.rules';
 import type { Common, CommonGround } from './common-ground.service';
 import type { LinkRow } from './links.repository';
@@ -39,7 +39,9 @@ interface Start {
   readonly tree: RepositoryTree | undefined;
 }
 
-export function createFindGround(ground: CommonGround): (target: PushTarget) => Promise<PushGround> {
+export function createFindGround(
+  ground: Pick<CommonGround, 'find' | 'readEntries'>,
+): (target: PushTarget) => Promise<PushGround> {
   /** A branch that is gone begins again where it was, one that never was where the project's own is. */
   async function findMissingStart(
     { api, repository, link, branch }: PushTarget,
@@ -48,7 +50,7 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     const { full_name: name, default_branch: main } = repository;
     const own = branch === link.branch ? undefined : await ground.find(api, name, link, undefined);
     for (const common of [known, own]) {
-      const tree = common && (await readTree(api, name, common.commit));
+      const tree = common && (await readRemoteTree(api, name, common.commit));
       if (tree) return { commit: common.commit, common, tree };
     }
     const commit = main === branch ? undefined : await api.branch(name, main);
@@ -57,7 +59,7 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     return {
       commit,
       common: common?.commit === commit ? common : undefined,
-      tree: await readTree(api, name, commit),
+      tree: await readRemoteTree(api, name, commit),
     };
   }
 
@@ -69,10 +71,10 @@ export function createFindGround(ground: CommonGround): (target: PushTarget) => 
     const { api, repository } = target;
     const name = repository.full_name;
     if (head === undefined) return findMissingStart(target, known);
-    const tree = known && (await readTree(api, name, known.commit));
+    const tree = known && (await readRemoteTree(api, name, known.commit));
     if (tree) return { commit: known.commit, common: known, tree };
     // They never were the same, or the commit is gone with the history that was written anew.
-    return { commit: head, common: undefined, tree: await readTree(api, name, head) };
+    return { commit: head, common: undefined, tree: await readRemoteTree(api, name, head) };
   }
 
   async function findFiles(start: Start | undefined, isUnbegun: boolean): Promise<BranchFiles> {
@@ -113,21 +115,6 @@ function begunFiles(tree: RepositoryTree | undefined): BranchFiles {
   const { modes } = filesOf(tree, undefined);
   const held = [...modes.keys()].map((path) => [path, { path, hash: '', size: 0 }] as const);
   return { held: new Map(held), modes, outside: new Set() };
-}
-
-async function readTree(
-  api: GithubApi,
-  repository: string,
-  commit: string,
-): Promise<RepositoryTree | undefined> {
-  try {
-    const tree = await api.tree(repository, commit);
-    if (!tree.isTruncated) return tree;
-  } catch (error) {
-    if (error instanceof AppError && ['NOT_FOUND', 'UNPROCESSABLE'].includes(error.code)) return undefined;
-    throw error;
-  }
-  throw new AppError('UNPROCESSABLE', 'This repository has more files than GitHub lists at once.');
 }
 
 function filesOf(

@@ -27,7 +27,10 @@ export interface PreviewWish {
 
 /** What a push would bring, before it does. Throws what asking GitHub does. */
 export function createPushPreview({ db, githubOf, ground, exchange }: PreviewSettings) {
-  const findGround = createFindGround(ground);
+  const findGround = createFindGround({
+    find: (...asked) => ground.look(...asked),
+    readEntries: (common) => ground.readEntries(common),
+  });
 
   return async (
     caller: Caller,

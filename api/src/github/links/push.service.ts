@@ -2,6 +2,7 @@ import type { LeftOut } from '@tessera/shared/contracts';
 import { AppError } from '../../core/app-error';
 import type { Caller } from '../../core/caller';
 import type { Database } from '../../db/database';
+import type { ProjectExchange } from '../../workspace';
 import { FIRST_FILE } from '../api/github-branches.client';
 import { writeCommits, type WritingSettings } from './commit-writing.service';
 import type { CommonGround } from './common-ground.service';
@@ -23,6 +24,8 @@ export interface PushWish {
   readonly upTo?: number | undefined;
   /** Throws UNPROCESSABLE where there is nothing to push, and makes no branch either. */
   readonly mustBring?: boolean;
+  /** Somebody asked for it: it counts as an edit where it writes. What follows a version is never refused for that. */
+  readonly isByHand?: boolean;
 }
 
 export interface PushOutcome extends Branch {
@@ -37,6 +40,7 @@ export interface PushSettings {
   readonly githubOf: GithubOf;
   readonly personOf: PersonOf;
   readonly ground: CommonGround;
+  readonly exchange: ProjectExchange;
   /** Where people see GitHub. */
   readonly githubUrl: string;
 }
@@ -45,10 +49,17 @@ export interface PushSettings {
 export type Push = (caller: Caller, projectId: string, wish: PushWish) => Promise<PushOutcome>;
 
 export function createPush(settings: PushSettings): Push {
-  const { db, githubOf, ground, githubUrl } = settings;
+  const { db, githubOf, ground, githubUrl, exchange } = settings;
   const findGround = createFindGround(ground);
 
-  return async (caller, projectId, { branch: wished, message, newBranch, upTo, mustBring }) => {
+  /** Throws what a push that was asked for is refused for before it writes anything. */
+  async function admit(caller: Caller, wish: PushWish, begin: PushGround, plan: PushPlan): Promise<void> {
+    if (wish.mustBring === true && plan.commits.length === 0) throw nothingNew();
+    if (wish.isByHand === true && writes(begin, plan)) await exchange.countEdit(caller);
+  }
+
+  return async (caller, projectId, wish) => {
+    const { branch: wished, message, newBranch, upTo } = wish;
     const link = await requireLink(db, caller, projectId);
     refuseSecrets({ message });
     const github = await githubOf(caller.userId);
@@ -62,11 +73,11 @@ export function createPush(settings: PushSettings): Push {
     const begin = await findGround(isMade ? { ...target, branch: newBranch, newBranch: undefined } : target);
     if (begin.isDiverged) throw diverged(begin.newer);
     const plan = await planCommits(db, projectId, begin, { message, upTo });
-    if (mustBring === true && plan.commits.length === 0) throw nothingNew();
+    await admit(caller, wish, begin, plan);
     const author = await authorOf(settings, caller.userId, github);
     const writing = { db, api, repository: name, author, defaultBranch: repository.default_branch };
     const stillLinked = () => requireSameLink(settings, caller, link, github.githubId);
-    const moved = await bring({ ...writing, stillLinked }, ground, begin, plan);
+    const moved = await bringOrWithdraw({ ...writing, stillLinked }, ground, begin, plan);
     if (begin.key.branch === link.branch) await updateLink(db, link, { pushProblem: null });
     return {
       repository: name,
@@ -117,13 +128,48 @@ async function requireSameLink(
     throw new AppError('CONFLICT', 'The project was linked to something else meanwhile. Nothing was pushed.');
 }
 
+const writes = ({ isNew, parent }: PushGround, { commits }: PushPlan): boolean =>
+  commits.length > 0 || (isNew && parent !== undefined);
+
+/** By these GitHub says that a branch was not moved. After anything else it may have been. */
+const REFUSALS = new Set<AppError['code']>([
+  'UNPROCESSABLE',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'DIVERGED',
+  'RATE_LIMITED',
+  'RECONNECT',
+]);
+
+async function bringOrWithdraw(
+  settings: BringSettings,
+  ground: CommonGround,
+  begin: PushGround,
+  plan: PushPlan,
+): Promise<string | undefined> {
+  let announced: string | undefined;
+  const announce: CommonGround['announce'] = async (key, pushed) => {
+    await ground.announce(key, pushed);
+    announced = pushed.commit;
+  };
+  try {
+    return await bring(settings, { ...ground, announce }, begin, plan);
+  } catch (error) {
+    const isRefused = error instanceof AppError && REFUSALS.has(error.code);
+    if (isRefused && announced !== undefined) await ground.withdraw(begin.key, announced);
+    throw error;
+  }
+}
+
+interface BringSettings extends WritingSettings {
+  readonly defaultBranch: string;
+  /** Asked directly before a branch is touched. */
+  readonly stillLinked: () => Promise<void>;
+}
+
 /** Makes the commits and moves the branch. Answers where it is then; undefined where nothing was to be done. */
 async function bring(
-  settings: WritingSettings & {
-    readonly defaultBranch: string;
-    /** Asked directly before a branch is touched. */
-    readonly stillLinked: () => Promise<void>;
-  },
+  settings: BringSettings,
   ground: CommonGround,
   begin: PushGround,
   plan: PushPlan,

@@ -4,9 +4,12 @@ import type { Clock } from '../../core/clock';
 import { hashRequest, requireSameRequest } from '../../core/request-hash';
 import { StoredRowError } from '../../db/stored-row';
 import type { Database } from '../../db/database';
-import { findCall, insertCall } from './calls.repository';
+import { deleteOlderCalls, findCall, insertCall } from './calls.repository';
 
 export { deleteCallsBefore } from './calls.repository';
+
+/** Answers that are kept for a person. Who asks again does so at once: the oldest go. */
+const MOST_CALLS = 50;
 
 interface RepeatableCall<Answer> {
   readonly key: string;
@@ -33,6 +36,7 @@ export function createRepeatedCalls(db: Database, clock: Clock): RepeatedCalls {
       const result = await work();
       const row = { userId, idempotencyKey: key, requestHash, answer: result, createdAt: clock() };
       await insertCall(db, row);
+      await deleteOlderCalls(db, userId, MOST_CALLS);
       return result;
     },
   };

@@ -1,10 +1,12 @@
 import {
+  MAX_LEFT_OUT,
   openPullRequest,
   pullProject,
   pushProject,
   type CallOutput,
   type DecidedFile,
   type DecidedPlace,
+  type LeftOut,
   type PushPreview,
 } from '@tessera/shared/contracts';
 import type * as z from 'zod/mini';
@@ -96,7 +98,7 @@ export function createSync(settings: SyncSettings): {
       push: (caller, projectId, wish, key) =>
         inTurn(caller, projectId, {
           ...{ key, name: 'push', wish, answer: pushProject.response },
-          work: async () => presentPush(await push(caller, projectId, wish)),
+          work: async () => presentPush(await push(caller, projectId, { ...wish, isByHand: true })),
         }),
       pull: (caller, projectId, wish, key) =>
         inTurn(caller, projectId, {
@@ -104,7 +106,7 @@ export function createSync(settings: SyncSettings): {
           work: async () => {
             const { decided = [], decidedFiles = [] } = wish;
             const { leftOut, ...outcome } = await pull(caller, projectId, { decided, decidedFiles });
-            return { ...outcome, leftOut: [...leftOut], conflicts: [] };
+            return { ...outcome, ...presentLeftOut(leftOut), conflicts: [] };
           },
         }),
       async openPullRequest(caller, projectId, wish, key) {
@@ -122,5 +124,13 @@ export function createSync(settings: SyncSettings): {
 function presentPush(outcome: PushOutcome): CallOutput<typeof pushProject> {
   const { commit, branch, commits, leftOut } = outcome;
   const url = commit === null ? branchAddress(outcome) : commitAddress(outcome, commit);
-  return { commit, url, branch, commits, leftOut: [...leftOut] };
+  return { commit, url, branch, commits, ...presentLeftOut(leftOut) };
+}
+
+/** A repository may have thousands of files that no project holds: what is answered is kept for as long as it may be asked again. */
+function presentLeftOut(
+  leftOut: readonly LeftOut[],
+): Pick<CallOutput<typeof pushProject>, 'leftOut' | 'moreLeftOut'> {
+  const more = leftOut.length - MAX_LEFT_OUT;
+  return { leftOut: leftOut.slice(0, MAX_LEFT_OUT), ...(more > 0 ? { moreLeftOut: more } : {}) };
 }

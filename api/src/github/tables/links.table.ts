@@ -48,7 +48,7 @@ export const repositoryBranches = pgTable(
     pushedCommit: text('pushed_commit'),
     pushedVersionNumber: integer('pushed_version_number'),
     /** When it was last pushed to, pulled from or unlinked. */
-    touchedAt: at('touched_at').notNull(),
+    touchedAt: at('touched_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.repositoryId, table.branch] })],
 );

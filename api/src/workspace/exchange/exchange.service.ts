@@ -38,6 +38,8 @@ export interface ProjectExchange {
    * Before files are asked for: counts as an edit by hand. Throws CONFLICT while the builder works on the project, RATE_LIMITED.
    */
   begin(caller: Caller, projectId: string): Promise<void>;
+  /** Counts as an edit by hand what writes elsewhere. Throws RATE_LIMITED. */
+  countEdit(caller: Caller): Promise<void>;
   /** Keeps files of a project. Throws QUOTA_FULL where its account has no room for what that takes. */
   keepWithin(tx: Queryable, projectId: string, keep: () => Promise<void>): Promise<void>;
   /**
@@ -112,6 +114,7 @@ export function createProjectExchange(settings: ExchangeSettings): ProjectExchan
       if (await hasRunningRun(db, id)) throw busy();
       await quotas.take(db, caller.userId, 'edits');
     },
+    countEdit: ({ userId }) => quotas.take(db, userId, 'edits'),
     keepWithin,
     async merge(caller, projectId, incoming) {
       const head = await findHead(db, await requireProject(db, caller, projectId));
@@ -149,7 +152,7 @@ const MOST_TOLD = 3;
 function needsDecision(paths: readonly string[]): string {
   const rest = paths.length - MOST_TOLD;
   const named = [...paths.slice(0, MOST_TOLD), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-  return `Both sides changed the same lines. Needs your decision: ${named}`;
+  return `Both sides changed the same places, or one removed what the other changed. Needs your decision: ${named}`;
 }
 
 function areSame(one: readonly ProjectFile[], other: readonly ProjectFile[]): boolean {

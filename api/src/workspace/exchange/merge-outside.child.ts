@@ -103,7 +103,10 @@ function chooseModel(request: OutsideMerge): ChosenModel {
   const text = decidedText(place, decided) ?? sideText(place, takenSides(request).get(MODEL_PATH));
   if (text === place.mine) return kept;
   const chosen = text === undefined ? undefined : taken(text);
-  return chosen ?? { ...kept, conflict: { path: MODEL_PATH, places: [place] } };
+  if (chosen) return chosen;
+  // Who chose a side that cannot be read has decided: there is nothing else to ask.
+  if (text === other) return { ...kept, leftOut: UNREADABLE };
+  return { ...kept, conflict: { path: MODEL_PATH, places: [place] } };
 }
 
 function decidedText(

@@ -147,6 +147,19 @@ describe('a model that was changed elsewhere', () => {
     expect([whole('theirs').conflicts, whole('theirs').came?.model.next]).toEqual([[], after.next]);
   });
 
+  it('[SCR-18] stays as it is, and says so, where the side that was chosen cannot be read', () => {
+    const mine = { mine: withModel(was, model(is)), model: after };
+    const sides = { ...own, ...mine, theirs: withModel(was, '{}') };
+    expect(merge(sides).conflicts).toHaveLength(1);
+    const merged = merge({ ...sides, decidedFiles: [{ path: MODEL_PATH, take: 'theirs' }] });
+    expect(merged).toMatchObject({
+      conflicts: [],
+      came: undefined,
+      leftOut: [{ path: MODEL_PATH, why: 'Not a model that Tessera can read' }],
+    });
+    expect(textOf(merged, MODEL_PATH)).toBe(model(is));
+  });
+
   it('[SCR-18] stays away where the project has none any more and that is decided', () => {
     const mine = was.filter(({ path }) => path !== MODEL_PATH);
     const sides = { ...own, mine, model: null, theirs: withModel(was, model(is)) };

@@ -45,7 +45,7 @@ export async function releaseTrees(
   if (gone.length > 0) await countKeptTrees(tx, projectId);
 }
 
-/** What the kept lists of a project take that its versions do not. */
+/** What the kept lists of a project took when they were last counted, without what the newest version had then. */
 export async function readKeptTreeBytes(q: Queryable, projectId: string): Promise<number> {
   const [row] = await q
     .select({ bytes: projects.keptTreeBytes })
@@ -55,8 +55,8 @@ export async function readKeptTreeBytes(q: Queryable, projectId: string): Promis
 }
 
 /**
- * Counts anew what the kept lists of a project take: each of them and each text once, and none that the newest version has, since
- * those count as its own.
+ * Counts anew what the kept lists of a project take: each of them and each text once, and none that the newest version has. What only an
+ * older one has counts here too: opening all their lists on each commit would cost more than that is worth.
  */
 export async function countKeptTrees(tx: Queryable, projectId: string): Promise<void> {
   const kept = sql`(select tree_hash from kept_trees where project_id = ${projectId})`;

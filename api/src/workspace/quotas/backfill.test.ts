@@ -133,4 +133,15 @@ it('[SAFE-03] the migration counts what is kept for branches, and takes them for
   expect(rows).toEqual([{ kept_tree_bytes: b.length + (list?.size ?? 0) }]);
   const branches = await client.query<{ touched_at: Date }>('select touched_at from repository_branches');
   expect(branches.rows[0]?.touched_at.getTime()).toBeGreaterThan(Date.now() - 600_000);
+  // As a server of the release before does, which may still run.
+  await client.query(
+    `insert into repository_branches (project_id, repository_id, branch) values ($1, 1, 'later')`,
+    [project],
+  );
+  const [later] = (
+    await client.query<{ touched_at: Date }>(
+      "select touched_at from repository_branches where branch = 'later'",
+    )
+  ).rows;
+  expect(later?.touched_at.getTime()).toBeGreaterThan(Date.now() - 600_000);
 });

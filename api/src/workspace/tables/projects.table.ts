@@ -19,7 +19,7 @@ export const projects = pgTable('projects', {
   /** What its versions keep, and its runs that have ended. */
   versionBytes: bigint('version_bytes', { mode: 'number' }).notNull().default(0),
   runBytes: bigint('run_bytes', { mode: 'number' }).notNull().default(0),
-  /** What lists of files take beside that are kept though no version has them. */
+  /** What lists of files take that are kept for others than versions, without what the newest version had when they changed. */
   keptTreeBytes: bigint('kept_tree_bytes', { mode: 'number' }).notNull().default(0),
   /** Versions that made way for newer ones, and when the last of them did. */
   thinnedCount: integer('thinned_count').notNull().default(0),

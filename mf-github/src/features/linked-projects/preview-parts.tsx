@@ -73,10 +73,10 @@ export function ChangedFiles({ files }: { files: readonly ChangedFile[] }) {
 }
 
 /** What stays where it is, and why. */
-export function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
+export function LeftOutFiles({ files, more = 0 }: { files: readonly LeftOut[]; more?: number | undefined }) {
   if (files.length === 0) return null;
   return (
-    <Part title={`${countOf(files.length, 'file')} left out`}>
+    <Part title={`${countOf(files.length + more, 'file')} left out`}>
       <LongList
         label="Files left out"
         items={files.map(({ path, why }) => (
@@ -86,6 +86,7 @@ export function LeftOutFiles({ files }: { files: readonly LeftOut[] }) {
           </Line>
         ))}
       />
+      {more > 0 ? <Quiet>{`and ${formatNumber(more)} more`}</Quiet> : null}
     </Part>
   );
 }

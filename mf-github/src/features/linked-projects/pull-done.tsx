@@ -15,7 +15,7 @@ export function PullDone({
   linked: LinkedProject;
   onClose: () => void;
 }) {
-  const { version, leftOut } = pulled;
+  const { version, leftOut, moreLeftOut } = pulled;
   return (
     <Dialog
       isOpen
@@ -35,7 +35,7 @@ export function PullDone({
       <Banner tone="ok" role="status">
         {resultText(pulled)}
       </Banner>
-      <LeftOutFiles files={leftOut} />
+      <LeftOutFiles files={leftOut} more={moreLeftOut} />
     </Dialog>
   );
 }

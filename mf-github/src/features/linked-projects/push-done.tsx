@@ -13,7 +13,7 @@ export interface PushDoneProps {
 
 /** What a push came to, with the way to it at GitHub. */
 export function PushDone({ pushed, linked, onClose, onPullRequest }: PushDoneProps) {
-  const { commit, commits, branch, url, leftOut } = pushed;
+  const { commit, commits, branch, url, leftOut, moreLeftOut } = pushed;
   return (
     <Dialog
       isOpen
@@ -46,7 +46,7 @@ export function PushDone({ pushed, linked, onClose, onPullRequest }: PushDonePro
           </a>
         )}
       </Banner>
-      <LeftOutFiles files={leftOut} />
+      <LeftOutFiles files={leftOut} more={moreLeftOut} />
     </Dialog>
   );
 }
