@@ -66,6 +66,7 @@ export * from './run-problem';
 export * from './run-question';
 export * from './run-subject';
 export * from './run.contract';
+export * from './secret-texts';
 export * from './session.contract';
 export * from './share.contract';
 export * from './stored-model';

@@ -51,10 +51,33 @@ describe('the .env files of what is imported', () => {
     expect(leftOut).toEqual([
       {
         path: '.env',
-        why: 'Not all of it can be variables: line 2 (no variable), 9LIVES (Use A-Z, 0-9 and _, and begin with a letter), LONG (A value has at most 8192 characters)',
+        why: 'Not all of it can be variables: line 2 (no variable), line 3 (Use A-Z, 0-9 and _, and begin with a letter), LONG (A value has at most 8192 characters)',
       },
     ]);
     expect(JSON.stringify(leftOut)).not.toContain('hunter2');
+    expect(JSON.stringify(leftOut)).not.toContain('9LIVES');
+  });
+
+  it('[SCR-04] tell nothing of a key of several lines, whether it is closed or not', () => {
+    const key = ['-----BEGIN RSA PRIV', 'ATE KEY-----\n7abcdefgh=\nAb1Cd2Ef=\n'].join('');
+    const end = ['-----END RSA PRIV', 'ATE KEY-----\n'].join('');
+    const closed = read({ '.env': `PEM=${key}${end}B=2\n` });
+    expect(closed.variables.map((one) => [one.key, one.value, one.isSecret])).toEqual([
+      ['PEM', `${key}${end}`.trim(), true],
+      ['B', '2', false],
+    ]);
+    expect(closed.leftOut).toEqual([]);
+    for (const open of [`PEM=${key}`, `PEM="${key}`]) {
+      const { variables, told, leftOut } = read({ '.env': `B=2\n${open}` });
+      expect(variables.map((one) => one.key)).toEqual(['B']);
+      expect(leftOut).toEqual([
+        {
+          path: '.env',
+          why: 'Not all of it can be variables: line 2 and what follows (what begins there is never closed)',
+        },
+      ]);
+      expect(JSON.stringify(told)).not.toMatch(/ab1cd2ef|7abc/i);
+    }
   });
 
   it('[SCR-04] are a hundred at most, and many faults are counted', () => {

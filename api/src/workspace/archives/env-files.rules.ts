@@ -5,10 +5,10 @@ import {
   parseDotenv,
   type ImportedEnvFile,
   type LeftOut,
+  type Pasted,
   type VariableEnvironment,
 } from '@tessera/shared/contracts';
 import type { ImportedVariable } from './imported-variable.schema';
-import { holdsSecret } from './secret-files.rules';
 
 /** What the `.env` files of a project come to. */
 export interface ImportedVariables {
@@ -53,15 +53,22 @@ export function readVariables(files: ReadonlyMap<string, string>): ImportedVaria
     const text = files.get(path);
     if (text === undefined) continue;
     const environment = ENVIRONMENTS.get(path) ?? 'all';
-    const { variables, unread } = parseDotenv(text);
-    const problems = unread.map((line) => `line ${String(line)} (no variable)`);
-    for (const { key, value } of variables) {
+    const { variables, ...rest } = parseDotenv(text);
+    const problems = notReadOf(rest);
+    for (const { key, value, line } of variables) {
       const place = `${environment} ${key}`;
-      const isSecret = looksSecret({ key, value }) || holdsSecret(value);
-      const variable = { key, value, isSecret, isVisible: false, environment };
-      const why = whyNotKept(variable) ?? (found.has(place) ? undefined : whyFull(found.size));
+      const variable = {
+        key,
+        value,
+        isSecret: looksSecret({ key, value }),
+        isVisible: false,
+        environment,
+      };
+      const fault = faultOf(variable);
+      const why = fault?.message ?? (found.has(place) ? undefined : whyFull(found.size));
       if (why === undefined) found.set(place, { ...variable, path });
-      else problems.push(`${shortName(key)} (${why})`);
+      // What is no name may be a piece of a secret.
+      else problems.push(`${fault?.path[0] === 'key' ? lineOf(line) : key} (${why})`);
     }
     if (problems.length > 0)
       leftOut.push({ path, why: `Not all of it can be variables: ${listed(problems)}` });
@@ -78,8 +85,19 @@ export function readVariables(files: ReadonlyMap<string, string>): ImportedVaria
   };
 }
 
-function whyNotKept(variable: object): string | undefined {
-  return newVariableSchema.safeParse(variable).error?.issues[0]?.message;
+function notReadOf({ unread, unclosed }: Omit<Pasted, 'variables'>): string[] {
+  const lines = unread.map((line) => `${lineOf(line)} (no variable)`);
+  return unclosed === undefined
+    ? lines
+    : [`${lineOf(unclosed)} and what follows (what begins there is never closed)`, ...lines];
+}
+
+function lineOf(line: number): string {
+  return `line ${String(line)}`;
+}
+
+function faultOf(variable: object) {
+  return newVariableSchema.safeParse(variable).error?.issues[0];
 }
 
 function whyFull(count: number): string | undefined {
@@ -88,13 +106,8 @@ function whyFull(count: number): string | undefined {
 
 /** More are counted. */
 const MOST_TOLD = 10;
-const LONGEST_NAME = 100;
 
 function listed(problems: readonly string[]): string {
   const rest = problems.length - MOST_TOLD;
   return [...problems.slice(0, MOST_TOLD), ...(rest > 0 ? [`${String(rest)} more`] : [])].join(', ');
-}
-
-function shortName(key: string): string {
-  return key.length <= LONGEST_NAME ? key : `${key.slice(0, LONGEST_NAME)}…`;
 }

@@ -90,6 +90,22 @@ describe('names that repositories have', () => {
     expect(again).toEqual(byPath(FILES));
   });
 
+  it('[PRJ-03] go out as a ZIP also where they are __proto__', async () => {
+    const files = [
+      { path: 'index.html', text: '<p>Hello</p>' },
+      { path: '__proto__', text: 'a file' },
+      { path: 'README.md', text: 'Read' },
+      { path: '1', text: 'after it' },
+    ];
+    const at = new Date('2026-01-01T00:00:00Z');
+    expect(zipFiles(files, at)).toEqual(zipFiles(files, at));
+    const version = await imported(zipFiles(files, at));
+    const archive = await api.get(`/versions/${version}/archive`, ada.token);
+    expect([archive.statusCode, archive.headers['content-type']]).toEqual([200, 'application/zip']);
+    const again = await textsOf(await imported(archive.rawPayload));
+    expect(Object.entries(again).sort()).toEqual(files.map(({ path, text }) => [path, text]).sort());
+  });
+
   it('[SCR-11] are saved by hand, read and compared by their address', async () => {
     const version = await imported(zipFiles(FILES.slice(0, 1), new Date()));
     const { projectId } = versionSchema.parse((await api.get(`/versions/${version}`, ada.token)).json());

@@ -1,5 +1,5 @@
 import type { ProjectFile } from '@tessera/builder';
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { ZipRequest } from './archive.schema';
 import { withServer } from './export-server.rules';
 
@@ -16,8 +16,17 @@ export function packArchive({ files, at, isServed }: ZipRequest): Uint8Array {
 
 /** The same files and time give the same bytes. */
 export function zipFiles(files: readonly ProjectFile[], at: Date): Uint8Array {
-  // A file may be called __proto__.
-  const entries = Object.create(null) as Zippable;
-  for (const { path, text } of files) entries[path] = strToU8(text);
-  return zipSync(entries, { mtime: at, level: 6 });
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((_error, part) => {
+    parts.push(part);
+  });
+  // One by one: `zipSync` keeps them in an object by their names, and a file may be called __proto__.
+  for (const { path, text } of files) {
+    const file = new ZipDeflate(path, { level: 6 });
+    file.mtime = at;
+    zip.add(file);
+    file.push(strToU8(text), true);
+  }
+  zip.end();
+  return Buffer.concat(parts);
 }

@@ -43,12 +43,30 @@ describe('what is a secret', () => {
     'prod.env',
     'config/Staging.env',
     'server.pem',
+    '.env~',
+    '.env-production',
+    'api/.env_local',
+    '.ENV.backup',
+    '.env.example.local',
+    '.env.exampled',
+    'env.production',
+    'env.dev',
+    'prod.env.bak',
+    'prod.env.txt',
+    '.dev.vars',
+    'worker/.dev.vars.staging',
   ])('[SAFE-01] is a file called %s', (path) => {
     expect(isSecretFile(path)).toBe(true);
   });
 
   it.each([
     '.env.example',
+    '.env-sample',
+    '.env.local.example',
+    '.dev.vars.example',
+    '.envelope',
+    'env.ts',
+    'env.d.ts',
     'example.env',
     'prod.example.env',
     'app-sample.env',

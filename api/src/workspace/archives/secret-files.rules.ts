@@ -1,42 +1,23 @@
+import { findSecretIn } from '@tessera/shared/contracts';
+
 /** Files that hold secrets wherever they lie. */
 const SECRET_NAMES = [
-  // Not the examples that say which variables there are.
-  /^\.env(?:\.(?!(?:example|sample|template|dist|defaults)$).+)?$/,
-  /^(?!(?:.*[._-])?(?:example|sample|template|dist|defaults)\.env$).*\.env$/,
+  /^\.env(?:$|[^a-z0-9])/,
   /^\.envrc$/,
+  /^env\.(?:local|prod(?:uction)?|dev(?:elopment)?|staging)$/,
+  /\.env(?:~|\.(?:bak|backup|old|orig|save|txt))?$/,
+  /^\.dev\.vars(?:$|[^a-z0-9])/,
   /\.(?:pem|key|p12|pfx|jks|keystore|ppk)$/,
   /^id_(?:rsa|dsa|ecdsa|ed25519)$/,
   /^\.(?:npmrc|yarnrc\.yml|pypirc|netrc|htpasswd|git-credentials|dockercfg|pgpass)$/,
   /^(?:credentials|secrets?|service-?account(?:-?key)?)(?:\.(?:json|ya?ml|toml|ini))?$/,
 ];
 
-/**
- * Keys whose form says what they are, so that nothing else is taken for one. What says `xxxx` instead is an example. Nothing is looked
- * for without a limit: whoever writes a text must not choose how long that takes.
- */
-const SECRET_TEXTS = [
-  /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/,
-  /\bAKIA[0-9A-Z]{16}\b/,
-  /\bgh[oprsu]_[A-Za-z0-9]{36}/,
-  /\bgithub_pat_\w{40}/,
-  /\bglpat-[\w-]{20}/,
-  /\bnpm_[A-Za-z0-9]{36}/,
-  /\b[rs]k_(?:live|test)_(?![xX]{8})[A-Za-z0-9]{20}/,
-  /\bwhsec_(?![xX]{8})[A-Za-z0-9+/]{24}/,
-  /\bsk-ant-[\w-]{20}/,
-  // Names of styles and examples in words look the same, but for a digit.
-  /\bsk-(?:proj|svcacct|admin)-(?=[\w-]{0,100}\d)[\w-]{20}/,
-  /\bsk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}/,
-  /\bxox[abprs]-[\w-]{20}/,
-  /\bhooks\.slack\.com\/services\/T[A-Z0-9]{6,}\/B[A-Z0-9]{6,}\/(?![xX]{8})[A-Za-z0-9]{16}/,
-  /\bSG\.[\w-]{22}\.[\w-]{43}/,
-  /\bhf_(?![xX]{8})[A-Za-z0-9]{34}/,
+/** The examples that say which variables there are. */
+const EXAMPLE_NAMES = [
+  /^\.(?:env|dev\.vars)[^a-z0-9](?:.*[^a-z0-9])?(?:example|sample|template|dist|defaults)$/,
+  /^(?:.*[._-])?(?:example|sample|template|dist|defaults)\.env$/,
 ];
-
-/** Keys of Google; those that browsers load maps with are public. */
-const GOOGLE_KEY = /(?<!\/maps\/api\/js\?key=)\bAIza[\w-]{35}/;
-/** Pages say by them which project of Firebase is theirs: its key is public too. */
-const FIREBASE_PAGE = /\bauthDomain\b/;
 
 /** Files that say what an application is run with. */
 const SETTINGS_NAME = /env|\.(?:ya?ml|toml|ini|conf|cfg|properties)$/i;
@@ -50,7 +31,8 @@ const EXAMPLE_HOST = /(?:^|\.)example(?:\.[a-z]+)?$|\.(?:local|test|invalid|loca
 /** Whether a file by this path holds secrets, whatever is in it. */
 export function isSecretFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return SECRET_NAMES.some((pattern) => pattern.test(name)) || holdsSecret(path);
+  const isOf = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(name));
+  return (isOf(SECRET_NAMES) && !isOf(EXAMPLE_NAMES)) || holdsSecret(path);
 }
 
 /** Whether a text holds what looks like a private key or an access token; of a file by its path, a database's password too. */
@@ -68,12 +50,9 @@ export function lineOfSecret(text: string, path = ''): number | undefined {
 
 /** What tells of a part of a text, such as a line, whether it holds one. */
 function findIn(text: string, path: string): (part: string) => boolean {
-  const isOfFirebase = FIREBASE_PAGE.test(text);
+  const holds = findSecretIn(text);
   const isOfSettings = SETTINGS_NAME.test(path.slice(path.lastIndexOf('/') + 1));
-  return (part) =>
-    SECRET_TEXTS.some((pattern) => pattern.test(part)) ||
-    (!isOfFirebase && GOOGLE_KEY.test(part)) ||
-    (isOfSettings && holdsPassword(part));
+  return (part) => holds(part) || (isOfSettings && holdsPassword(part));
 }
 
 function holdsPassword(text: string): boolean {

@@ -90,7 +90,7 @@ async function takeVariables(
   const unread: Skipped[] = [];
   for (const { path, read } of envFiles) {
     const text = decodeText(await read());
-    if (text === undefined) unread.push({ path, why: 'Its variables are not written in UTF-8' });
+    if (text === undefined) unread.push({ path, why: 'Binary, or not UTF-8: its variables cannot be read' });
     else texts.set(path, text);
   }
   return { ...readVariables(texts), unread };

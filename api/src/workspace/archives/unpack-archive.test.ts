@@ -206,6 +206,11 @@ describe('[SAFE-01] a hostile ZIP', () => {
     expect(whys(result)).toEqual({ passwords: 'A link, not a file' });
   });
 
+  it('[SCR-04] says of variables that are no text that they may be binary', async () => {
+    const result = await unpacked(zip({ 'src/main.tsx': 'x', '.env': 'A=1\0' }));
+    expect(whys(result)).toEqual({ '.env': 'Binary, or not UTF-8: its variables cannot be read' });
+  });
+
   it('brings no name that is not UTF-8', async () => {
     const bytes = patch(
       zip({ 'a.txt': 'a', 'QQQQ.txt': 'b' }),

@@ -35,7 +35,9 @@ export function ImportReport({ report }: { report: Report }) {
           ]}
         />
         <Kind report={report} />
+        {variables.length === 0 ? null : <Part>Variables</Part>}
         <ImportedVariables files={variables} />
+        {left === 0 ? null : <Part>Left out ({formatNumber(left)})</Part>}
         {left === 0 ? null : (
           <LeftOut aria-label="Files left out">
             {skipped.map(({ path, why }) => (
@@ -83,6 +85,11 @@ const Root = styled.div`
 
 const Title = styled.h2`
   font-size: ${({ theme }) => theme.sizes[16]};
+`;
+
+const Part = styled.h3`
+  margin-block-end: ${({ theme }) => `-${theme.space[3]}`};
+  font-size: ${({ theme }) => theme.sizes[13]};
 `;
 
 const LeftOut = styled.ul`

@@ -75,20 +75,42 @@ function refusalOf(error: unknown, draft: NewProjectDraft): Refusal {
   };
 }
 
-/** A file of variables was there, of which not all comes along. Those of tests are for nothing that is run here. */
-function leftVariables({ skipped }: ImportReport): boolean {
-  return skipped.some(({ path }) => /(?:^|\/)\.env(?:\.(?!test(?:\.|$))[^/]+)?$/.test(path));
+/** Files of variables that were there, and of which not all comes along. */
+function leftVariables({ skipped }: ImportReport): string[] {
+  return skipped.map(({ path }) => path).filter((path) => /(?:^|\/)\.env(?:\.[^/]+)?$/.test(path));
 }
+
+/** They are for nothing that is run here. */
+const OF_TESTS = /\.env\.test(?:\.|$)/;
 
 /** What became of the variables of what was imported; undefined where there were none. */
 function variablesInWords(report: ImportReport): string | undefined {
   const count = sumVariables(report);
   if (count > 0) {
-    const rest = leftVariables(report) ? ' Not all that its .env files say could be taken over.' : '';
-    return `${countVariables(count)} set.${rest}`;
+    return `${countVariables(count)} set.${leftInWords(report)}`;
   }
-  if (!leftVariables(report)) return undefined;
+  if (leftVariables(report).every((path) => OF_TESTS.test(path))) return undefined;
   return 'Its .env was left out: set what was in it as variables of the project.';
+}
+
+/** More are counted. */
+const MOST_TOLD = 3;
+
+/** ' Left out: .env.test. Not all taken over: .env' of files whose variables came, but for some. */
+function leftInWords(report: ImportReport): string {
+  const read = new Set(report.variables?.map(({ path }) => path));
+  const left = leftVariables(report);
+  return [
+    ['Left out', left.filter((path) => !read.has(path))] as const,
+    ['Not all taken over', left.filter((path) => read.has(path))] as const,
+  ]
+    .filter(([, paths]) => paths.length > 0)
+    .map(([words, paths]) => {
+      const more = paths.length - MOST_TOLD;
+      const named = paths.slice(0, MOST_TOLD).join(', ');
+      return ` ${words}: ${named}${more > 0 ? ` and ${String(more)} more` : ''}`;
+    })
+    .join('.');
 }
 
 export interface NewProjectPlace {
@@ -151,6 +173,8 @@ export function newProjectPorts(
         title: `"${name}" imported`,
         ...(message !== undefined && {
           message,
+          // Nothing else says it, or leads there.
+          duration: Infinity,
           action: {
             label: sumVariables(report) > 0 ? 'See variables' : 'Set variables',
             onSelect: () => {

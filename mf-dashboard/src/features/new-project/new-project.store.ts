@@ -119,19 +119,31 @@ function write(flow: Flow, change: Partial<NewProjectDraft>): void {
   ports.keepDraft(next);
 }
 
+/** Whether the name is from what was chosen before, or is none: it follows the next source. */
+function isNameSuggested({ draft, chosen }: NewProjectState): boolean {
+  const { projectName, repository } = draft;
+  return (
+    projectName.trim() === '' ||
+    (repository !== null && projectName === nameOfRepository(repository)) ||
+    (chosen !== undefined && projectName === nameOfFiles(chosen.name))
+  );
+}
+
 function choose(flow: Flow, chosen: ChosenFiles | undefined): void {
-  const { draft, errors } = flow.store.getState();
-  const { files: _mended, ...others } = errors;
+  const before = flow.store.getState();
+  const { files: _mended, ...others } = before.errors;
   flow.store.setState({ chosen, errors: others, inspected: undefined, message: undefined });
-  if (chosen && draft.projectName.trim() === '') write(flow, { projectName: nameOfFiles(chosen.name) });
+  if (chosen && isNameSuggested(before)) write(flow, { projectName: nameOfFiles(chosen.name) });
 }
 
 /** Takes the repository's name along, unless one was typed. */
 function chooseRepository(flow: Flow, repository: string | null): void {
-  const { projectName, repository: before } = flow.store.getState().draft;
-  const nameOf = (one: string | null) => (one === null ? '' : nameOfRepository(one));
-  const isNameTyped = projectName.trim() !== '' && projectName !== nameOf(before);
-  write(flow, { repository, branch: null, ...(!isNameTyped && { projectName: nameOf(repository) }) });
+  const projectName = repository === null ? '' : nameOfRepository(repository);
+  write(flow, {
+    repository,
+    branch: null,
+    ...(isNameSuggested(flow.store.getState()) && { projectName }),
+  });
 }
 
 function wordsOf({ projectName, description, dataPlace }: NewProjectDraft) {

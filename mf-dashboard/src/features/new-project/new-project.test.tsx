@@ -144,7 +144,8 @@ describe('the form of a new project', () => {
       { path: '.env', environment: 'all' as const, names: ['API_KEY', 'PORT'] },
       { path: '.env.production', environment: 'production' as const, names: ['API_KEY'] },
     ];
-    const withVariables = { ...report, skipped: [], moreSkipped: 0, variables };
+    const skipped = ['.env.test', '.env.production'].map((path) => ({ path, why: 'Not all of it' }));
+    const withVariables = { ...report, skipped, moreSkipped: 0, variables };
     const { shell, address } = renderForm({
       'POST /project/import': ({ body }) =>
         (body as { dryRun?: boolean }).dryRun
@@ -159,13 +160,19 @@ describe('the form of a new project', () => {
       '.env: 2 variablesAPI_KEY, PORT',
       '.env.production: 1 variable for ProductionAPI_KEY',
     ]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Variables',
+      'Left out (2)',
+    ]);
     await press('Import project');
 
     await waitFor(() => {
       expect(address()).toBe(`/app/${uuid(9)}`);
     });
     const notice = jest.mocked(shell.notify).mock.lastCall?.[0];
-    expect(notice?.message).toBe('3 variables set.');
+    expect(notice?.message).toBe('3 variables set. Left out: .env.test. Not all taken over: .env.production');
+    // Until somebody closes it: it is the lead to the variables.
+    expect(notice?.duration).toBe(Infinity);
     expect(notice?.action?.label).toBe('See variables');
   });
 

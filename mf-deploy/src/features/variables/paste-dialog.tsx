@@ -31,7 +31,7 @@ function count(number: number, what: string): string {
 export function PasteDialog({ start, rows, onPaste, onClose }: PasteDialogProps) {
   const [text, setText] = useState(start);
   const [environment, setEnvironment] = useState<VariableEnvironment>('all');
-  const { variables, unread } = parseDotenv(text);
+  const { variables, unread, unclosed } = parseDotenv(text);
   const places = new Set(rows.map(placeOf));
   const values = variables.map((one) => toValues(one, environment));
   return (
@@ -82,6 +82,11 @@ export function PasteDialog({ start, rows, onPaste, onClose }: PasteDialogProps)
             A line is a name, =, and a value.
           </Banner>
         ) : null}
+        {unclosed === undefined ? null : (
+          <Banner tone="warn" role="status" title={`Not read: line ${String(unclosed)} and what follows`}>
+            What begins there, a quote or a key, is never closed.
+          </Banner>
+        )}
         {values.length > 0 ? (
           <List aria-label="What it becomes">
             {variables.map(({ key, writtenAs }) => (

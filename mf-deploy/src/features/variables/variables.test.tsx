@@ -133,6 +133,16 @@ describe('the page of variables', () => {
     expect(screen.getByLabelText('Value of API_TOKEN')).toHaveValue('a\nb');
   });
 
+  it('[SCR-30] says where a quote begins that nothing closes', async () => {
+    renderVariables();
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste .env' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Paste .env' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Contents of the file' }));
+    await userEvent.paste('ONE=1\nTWO="2\nTHREE=3');
+    expect(dialog.getByText('Not read: line 2 and what follows')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ONENew']);
+  });
+
   it('[SCR-30] takes a file that is pasted into a name for a file', async () => {
     renderVariables();
     const name = await screen.findByRole('textbox', { name: 'Name of API_KEY' });
