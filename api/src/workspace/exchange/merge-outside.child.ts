@@ -90,7 +90,7 @@ interface ChosenModel {
 const UNREADABLE = 'Not a model that Tessera can read';
 
 function chooseModel(request: OutsideMerge): ChosenModel {
-  const { base, mine, theirs, decided, outside } = request;
+  const { base, mine, theirs, outside } = request;
   const [was, own, other] = [base, mine, theirs].map(
     (files) => files.find(({ path }) => path === MODEL_PATH)?.text,
   );
@@ -99,13 +99,21 @@ function chooseModel(request: OutsideMerge): ChosenModel {
   if (other === undefined)
     return { ...kept, leftOut: 'Kept: without its model, chat could not change the application any more' };
   if (own === was) return taken(other) ?? { ...kept, leftOut: UNREADABLE };
-  const place = { mine: own ?? '', theirs: other };
-  const text = decidedText(place, decided) ?? sideText(place, takenSides(request).get(MODEL_PATH));
+  return decideModel(request, { mine: own ?? '', theirs: other }, kept);
+}
+
+/** Both sides changed it. */
+function decideModel(
+  request: OutsideMerge,
+  place: RunConflict['places'][number],
+  kept: Pick<ChosenModel, 'text'>,
+): ChosenModel {
+  const text = decidedText(place, request.decided) ?? sideText(place, takenSides(request).get(MODEL_PATH));
   if (text === place.mine) return kept;
   const chosen = text === undefined ? undefined : taken(text);
   if (chosen) return chosen;
   // Who chose a side that cannot be read has decided: there is nothing else to ask.
-  if (text === other) return { ...kept, leftOut: UNREADABLE };
+  if (text === place.theirs) return { ...kept, leftOut: UNREADABLE };
   return { ...kept, conflict: { path: MODEL_PATH, places: [place] } };
 }
 
