@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
-import { importProject, projectSchema, type VariableSet } from '@tessera/shared/contracts';
+import { importProject, projectSchema } from '@tessera/shared/contracts';
 import { strToU8, zipSync } from 'fflate';
 import { tablesWith } from '../../testing/find-text';
+import {
+  expectVariablesNamed,
+  expectVariablesSealed,
+  MARK,
+  REACT_APP,
+  WITH_VARIABLES,
+} from '../../testing/imported-variables';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { uploadFile } from '../../testing/upload-file';
 
@@ -38,55 +45,17 @@ function ask(wish: { readonly uploadId: string; readonly dryRun?: boolean }) {
   });
 }
 
-const REACT_APP = {
-  'package.json': '{"dependencies":{"react":"19"}}',
-  'src/main.jsx': "import { createRoot } from 'react-dom/client';\n",
-};
-
 describe('what of an import is not for everybody', () => {
   it('[SCR-04] makes variables of .env files beside everything, which are in no file, no version and no answer', async () => {
-    const files = {
-      ...REACT_APP,
-      '.env': 'TOKEN=hunter2-of-ada\nVITE_TITLE=Plants\n',
-      '.env.production': 'TOKEN=hunter3-of-ada\n',
-      '.env.test': 'TOKEN=hunter4-of-ada\n',
-      'packages/a/.env': 'TOKEN=hunter5-of-ada\n',
-    };
-    const uploadId = await send(files);
+    const uploadId = await send(WITH_VARIABLES);
     const answer = await ask({ uploadId, dryRun: true });
-    const { report } = importProject.response.parse(answer.json());
-    if (report === undefined) throw new Error(answer.body);
-    expect(report.variables).toEqual([
-      { path: '.env', environment: 'all', names: ['TOKEN', 'VITE_TITLE'] },
-      { path: '.env.production', environment: 'production', names: ['TOKEN'] },
-    ]);
-    expect(Object.fromEntries(report.skipped.map(({ path, why }) => [path, why]))).toMatchObject({
-      '.env.test': expect.stringMatching(/tests/) as string,
-      'packages/a/.env': expect.stringMatching(/secret/) as string,
-    });
-    expect(JSON.stringify(report)).not.toContain('-of-ada');
+    expectVariablesNamed(importProject.response.parse(answer.json()).report);
     const made = await ask({ uploadId });
-    expect(made.body).not.toContain('-of-ada');
+    expect(made.body).not.toContain(MARK);
     const project = projectSchema.parse(importProject.response.parse(made.json()).project);
-    const { revision, items } = (await api.get(`/project/${project.id}/env`, ada.token)).json<VariableSet>();
-    expect(revision).toBe(1);
-    expect(items).toMatchObject([
-      { key: 'TOKEN', isSecret: true, value: null, environment: 'all' },
-      { key: 'VITE_TITLE', isSecret: false, value: 'Plants', environment: 'all' },
-      { key: 'TOKEN', isSecret: true, value: null, environment: 'production' },
-    ]);
-    const [everywhere, , production] = await Promise.all(
-      items.map(({ id }) => api.get(`/project/${project.id}/env/${id}/value`, ada.token)),
-    );
-    expect([everywhere?.json(), production?.json()]).toEqual([
-      { value: 'hunter2-of-ada' },
-      { value: 'hunter3-of-ada' },
-    ]);
-    expect(await tablesWith(api.db, '-of-ada')).toEqual([]);
+    await expectVariablesSealed(api, ada.token, project.id);
     expect(logged.join('')).toContain('/project/import');
-    expect(logged.join('')).not.toContain('-of-ada');
-    // The search finds what is there: a file's text.
-    expect(await tablesWith(api.db, 'createRoot')).not.toEqual([]);
+    expect(logged.join('')).not.toContain(MARK);
   });
 
   it('[SCR-04] leaves out a file that holds a secret, and says on which line', async () => {
