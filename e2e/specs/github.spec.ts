@@ -37,6 +37,16 @@ function repositoryAt(github: LocalGithub, fullName: string): LocalRepository {
 
 const projectIdOf = (page: Page): string => /\/app\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
 
+/** The id of the project that is made of a repository. */
+async function connectAndImport(page: Page, name: string): Promise<string> {
+  await connect(page);
+  await page.goto(`/create-project?repository=ada-l/${name}`);
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Import project' }).click();
+  await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
+  return projectIdOf(page);
+}
+
 test('[SCR-18, GIT-01, GIT-03, DIFF-06] connect, import, change by chat, look at the change, push, and clone it with Git', async ({
   page,
   request,
@@ -169,12 +179,7 @@ test('[SCR-18] both changed the same line: both texts stand side by side, and wh
   const repository = await github.createRepository(name, {
     'index.html': '<!doctype html>\n<title>Shop</title>\n<h1>Hello</h1>\n',
   });
-  await connect(page);
-  await page.goto(`/create-project?repository=ada-l/${name}`);
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('button', { name: 'Import project' }).click();
-  await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
-  const projectId = projectIdOf(page);
+  const projectId = await connectAndImport(page, name);
 
   const headers = { authorization: `Bearer ${account.token}` };
   const versions = await request.get(`/api/project/${projectId}/versions`, { headers });
@@ -219,12 +224,7 @@ test('[SCR-18] GitHub removed files that the project changed: each one stays or 
     'gone.txt': large('base'),
     'note.txt': 'base\n',
   });
-  await connect(page);
-  await page.goto(`/create-project?repository=ada-l/${name}`);
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('button', { name: 'Import project' }).click();
-  await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
-  const projectId = projectIdOf(page);
+  const projectId = await connectAndImport(page, name);
   await saveFile(request, account, projectId, { path: 'kept.txt', text: large('mine') });
   await saveFile(request, account, projectId, { path: 'gone.txt', text: large('mine') });
   await saveFile(request, account, projectId, { path: 'note.txt', text: 'mine\n' });
