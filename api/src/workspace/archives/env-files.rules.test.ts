@@ -51,7 +51,7 @@ describe('the .env files of what is imported', () => {
     expect(leftOut).toEqual([
       {
         path: '.env',
-        why: 'Not all of it can be variables: line 2 (no variable), line 3 (Use A-Z, 0-9 and _, and begin with a letter), LONG (A value has at most 8192 characters)',
+        why: 'Some lines could not be read as variables: line 2 (not a variable), line 3 (Use A-Z, 0-9 and _, and begin with a letter), LONG (A value has at most 8192 characters)',
       },
     ]);
     expect(JSON.stringify(leftOut)).not.toContain('hunter2');
@@ -73,7 +73,7 @@ describe('the .env files of what is imported', () => {
       expect(leftOut).toEqual([
         {
           path: '.env',
-          why: 'Not all of it can be variables: line 2 and what follows (what begins there is never closed)',
+          why: 'Some lines could not be read as variables: line 2 and everything after it (a quote or key is never closed)',
         },
       ]);
       expect(JSON.stringify(told)).not.toMatch(/ab1cd2ef|7abc/i);

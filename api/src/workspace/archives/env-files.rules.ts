@@ -42,7 +42,7 @@ export function holdsVariables(path: string): boolean {
 
 /** Why nothing of a file becomes variables, where that is not just that it is a secret. */
 export function whyNoVariables(path: string): string | undefined {
-  return OF_TESTS.test(path) ? 'Variables of tests, which nothing is run with here' : undefined;
+  return OF_TESTS.test(path) ? 'Only for tests, which do not run here' : undefined;
 }
 
 /** Reads them as they would be pasted. Values are in `variables` and nowhere else. */
@@ -71,7 +71,7 @@ export function readVariables(files: ReadonlyMap<string, string>): ImportedVaria
       else problems.push(`${fault?.path[0] === 'key' ? lineOf(line) : key} (${why})`);
     }
     if (problems.length > 0)
-      leftOut.push({ path, why: `Not all of it can be variables: ${listed(problems)}` });
+      leftOut.push({ path, why: `Some lines could not be read as variables: ${listed(problems)}` });
   }
   const rows = [...found.values()];
   return {
@@ -86,10 +86,10 @@ export function readVariables(files: ReadonlyMap<string, string>): ImportedVaria
 }
 
 function notReadOf({ unread, unclosed }: Omit<Pasted, 'variables'>): string[] {
-  const lines = unread.map((line) => `${lineOf(line)} (no variable)`);
+  const lines = unread.map((line) => `${lineOf(line)} (not a variable)`);
   return unclosed === undefined
     ? lines
-    : [`${lineOf(unclosed)} and what follows (what begins there is never closed)`, ...lines];
+    : [`${lineOf(unclosed)} and everything after it (a quote or key is never closed)`, ...lines];
 }
 
 function lineOf(line: number): string {

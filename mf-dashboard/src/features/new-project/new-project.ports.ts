@@ -96,13 +96,13 @@ function variablesInWords(report: ImportReport): string | undefined {
 /** More are counted. */
 const MOST_TOLD = 3;
 
-/** ' Left out: .env.test. Not all taken over: .env' of files whose variables came, but for some. */
+/** ' Left out: .env.test. Only partly imported: .env' of files whose variables came, but for some. */
 function leftInWords(report: ImportReport): string {
   const read = new Set(report.variables?.map(({ path }) => path));
   const left = leftVariables(report);
   return [
     ['Left out', left.filter((path) => !read.has(path))] as const,
-    ['Not all taken over', left.filter((path) => read.has(path))] as const,
+    ['Only partly imported', left.filter((path) => read.has(path))] as const,
   ]
     .filter(([, paths]) => paths.length > 0)
     .map(([words, paths]) => {

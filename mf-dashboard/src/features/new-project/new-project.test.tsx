@@ -170,7 +170,9 @@ describe('the form of a new project', () => {
       expect(address()).toBe(`/app/${uuid(9)}`);
     });
     const notice = jest.mocked(shell.notify).mock.lastCall?.[0];
-    expect(notice?.message).toBe('3 variables set. Left out: .env.test. Not all taken over: .env.production');
+    expect(notice?.message).toBe(
+      '3 variables set. Left out: .env.test. Only partly imported: .env.production',
+    );
     // Until somebody closes it: it is the lead to the variables.
     expect(notice?.duration).toBe(Infinity);
     expect(notice?.action?.label).toBe('See variables');
