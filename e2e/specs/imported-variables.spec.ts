@@ -45,7 +45,7 @@ test('[SCR-18, ENV-01] the .env of a repository becomes variables, and its value
   await test.step('the import says how many are set, and leads to them', async () => {
     await page.getByRole('button', { name: 'Import project' }).click();
     await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}$/);
-    await expect(page.getByText('3 variables set.')).toBeVisible();
+    await expect(page.getByText('3 variables set.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'See variables' }).click();
     await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/env$/);
     const tokens = page.getByLabel('Value of API_TOKEN', { exact: true });

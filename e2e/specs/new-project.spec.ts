@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await button.tap();
     await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}$/);
-    await expect(page.getByText('1 variable set.')).toBeVisible();
+    await expect(page.getByText('1 variable set.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'See variables' }).tap();
     await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/env$/);
     await expect(page.getByLabel('Name of TOKEN', { exact: true })).toHaveValue('TOKEN');
