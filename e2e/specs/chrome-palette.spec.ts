@@ -1,3 +1,4 @@
+import { breakScript } from '../support/faults';
 import { lookAt } from '../support/look';
 import { expect, test } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -54,6 +55,36 @@ test.describe('The command palette', () => {
     release();
     await expect(field(page)).toBeFocused();
     expect(held).toBeGreaterThan(0);
+  });
+
+  test('[PAL-01] begins with what was typed before its code came, which reaches nothing else', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await breakScript(page, 'Type a command or search', async (route) => {
+      await isTyped;
+      await route.fallback();
+    });
+    await page.goto('/');
+    const prompt = page.getByRole('textbox').first();
+    await prompt.fill('A reading list');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('docx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toHaveValue('doc');
+    await expect(options(page)).toHaveText([/^Documentation/]);
+    await page.keyboard.type('x');
+    await expect(field(page)).toHaveValue('docx');
+    await expect(prompt).toHaveValue('A reading list');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
   });
 
   test('[PAL-02] its commands go where the specification says', async ({ page, signIn }) => {

@@ -3,6 +3,7 @@ import { OnDemand } from '../lib/on-demand';
 import { isShortcut } from '../lib/platform';
 import type { QuickOpenProps } from '../lib/quick-open-props';
 import { useNotices } from '../notices/notices-context';
+import { useTypedAhead } from './use-typed-ahead';
 
 /** The palette belongs to the public pages (PAL), the search to those with the sidebar (APP-07). */
 export type QuickOpenKind = 'palette' | 'search';
@@ -14,7 +15,7 @@ const loaders: Readonly<Record<QuickOpenKind, () => Promise<ComponentType<QuickO
 
 /**
  * Ctrl/Cmd+K. What it opens is a chunk of its own; a key press before the chunk, or before it is known which of the
- * two this page has, is kept until then.
+ * two this page has, is kept until then, and so is what is typed after it.
  */
 export function QuickOpen({
   kind,
@@ -22,6 +23,7 @@ export function QuickOpen({
   onOpenChange,
 }: QuickOpenProps & { kind: QuickOpenKind | undefined }) {
   const notices = useNotices();
+  const typedAhead = useTypedAhead(isOpen, onOpenChange);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +49,7 @@ export function QuickOpen({
           message: 'Check your connection and try again.',
         });
       }}
-      props={{ isOpen, onOpenChange }}
+      props={{ isOpen, onOpenChange, typedAhead }}
     />
   );
 }

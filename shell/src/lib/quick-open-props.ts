@@ -2,4 +2,6 @@
 export interface QuickOpenProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** What its field begins with: typed before it was there. */
+  readonly typedAhead?: string;
 }

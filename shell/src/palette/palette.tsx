@@ -12,7 +12,7 @@ import { paletteGroups } from './palette-commands';
 import { palettePorts } from './palette.ports';
 
 /** The command palette of the public pages and the button that opens it (PAL-01 to PAL-07). */
-export function Palette({ isOpen, onOpenChange }: QuickOpenProps) {
+export function Palette({ isOpen, onOpenChange, typedAhead = '' }: QuickOpenProps) {
   const keys = shortcut('K');
   return (
     <>
@@ -29,17 +29,17 @@ export function Palette({ isOpen, onOpenChange }: QuickOpenProps) {
         </button>
       </Place>
       <BareDialog title="Command palette" isOpen={isOpen} onOpenChange={onOpenChange}>
-        <PaletteContent onDone={() => onOpenChange(false)} />
+        <PaletteContent typedAhead={typedAhead} onDone={() => onOpenChange(false)} />
       </BareDialog>
     </>
   );
 }
 
-/** Mounted while the palette is open: every opening begins with an empty field. */
-function PaletteContent({ onDone }: { onDone: () => void }) {
+/** Mounted while the palette is open: every opening begins with what was typed ahead of it, mostly nothing. */
+function PaletteContent({ typedAhead, onDone }: { typedAhead: string; onDone: () => void }) {
   const navigate = useNavigate();
   const siteMap = useSiteMap();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead);
   const groups = useMemo(
     () => paletteGroups(siteMap?.pages ?? [], { go: (to) => void navigate(to), write: palettePorts.write }),
     [navigate, siteMap],

@@ -13,21 +13,21 @@ import { searchGroups } from './search-groups';
 import { createSearchStore, type SearchState } from './search.store';
 
 /** APP-07: the search over the signed-in pages. */
-export function SearchOverlay({ isOpen, onOpenChange }: QuickOpenProps) {
+export function SearchOverlay({ isOpen, onOpenChange, typedAhead = '' }: QuickOpenProps) {
   return (
     <BareDialog title="Search" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <SearchContent onDone={() => onOpenChange(false)} />
+      <SearchContent typedAhead={typedAhead} onDone={() => onOpenChange(false)} />
     </BareDialog>
   );
 }
 
-/** Mounted while the search is open: every opening begins with an empty field and asks for the projects again. */
-function SearchContent({ onDone }: { onDone: () => void }) {
+/** Mounted while the search is open: every opening begins with what was typed ahead of it, and asks for the projects again. */
+function SearchContent({ typedAhead, onDone }: { typedAhead: string; onDone: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { state, load } = useSearch();
   const recent = useRecent();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead);
   const siteMap = useSiteMap();
   const groups = searchGroups({
     pages: siteMap?.pages ?? [],
