@@ -19,6 +19,7 @@ import {
   explainError,
   failureOf,
   findUnstorableText,
+  letAnswersArrive,
   limitRequests,
   newsQuerySchema,
   openNews,
@@ -224,6 +225,7 @@ async function start(options) {
   const modelText = await readFile(join(ROOT, 'app.ir.json'), 'utf8');
   const records = await openRecords({ folder, modelText, limits, diskReserve: RESERVE_BYTES });
   const app = Fastify({ logger: { level: 'warn' }, trustProxy });
+  app.server.on('connection', letAnswersArrive);
   const streams = new EventStreams();
   const calls = { run: (_database, _task, asked) => records.news(asked), listen: records.listen };
   const hub = createNewsHub(calls, app.log);

@@ -9,6 +9,7 @@ export { createNewsHub } from '../src/data/hosts/news-hub.service.ts';
 export { openNews } from '../src/data/hosts/news-stream.http.ts';
 export { requireOwnPage } from '../src/data/hosts/own-pages.http.ts';
 export { openRecords } from '../src/data/exported/open-records.child.ts';
+export { letAnswersArrive } from '../src/http/close-gently.ts';
 export { explainError } from '../src/http/error-handler.ts';
 export { limitRequests } from '../src/http/rate-limit.ts';
 export { EventStreams } from '../src/http/sse.ts';

@@ -16,3 +16,11 @@ export function closeGently(socket: Socket): void {
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }
+
+/**
+ * For every connection of a server, since Node calls `destroySoon` after the last answer. It would close at once, and what the
+ * client sends meanwhile (the rest of a body that was refused) would reset the connection before the answer is read.
+ */
+export function letAnswersArrive(socket: Socket): void {
+  socket.destroySoon = () => closeGently(socket);
+}

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import { closeGently } from './close-gently';
+import { closeGently, letAnswersArrive } from './close-gently';
 import { answerParserError } from './parser-errors';
 
 interface Connection {
@@ -122,9 +122,7 @@ export class Connections {
     this.#arrivedAt = performance.now();
     this.#open.set(socket, { responses: new Set(), usedAt: this.#arrivedAt, bytesRead: 0 });
     socket.once('close', () => this.#open.delete(socket));
-    // What Node calls after the last answer. It would close at once, and what the client sends meanwhile (the rest of
-    // a body that was refused) would reset the connection before the answer is read.
-    socket.destroySoon = () => closeGently(socket);
+    letAnswersArrive(socket);
   }
 
   #begin(socket: Socket, response: ServerResponse): void {

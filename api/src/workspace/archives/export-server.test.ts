@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApplication, emit } from '@tessera/builder';
@@ -213,6 +214,28 @@ it('[SAFE-02] takes nothing from other sites, nothing too large and nothing that
   expect((await post(JSON.stringify('x'.repeat(2 ** 21)))).status).toBe(413);
   expect(idsIn(await snapshot())).not.toContain('foreign');
   expect((await make(step, { origin })).status).toBe(200);
+});
+
+it('[SAFE-02] whoever still sends what is too large reads the answer to its end', async () => {
+  const { host, hostname, port } = new URL(origin);
+  const rest = 'x'.repeat(2 ** 21);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    'POST /_data/steps HTTP/1.1',
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${String(rest.length + 1)}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n"`);
+  let said = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(socket, 'data');
+  socket.write(rest);
+  await once(socket, 'end');
+  expect(said).toMatch(/^HTTP\/1\.1 413 [^]*"code":"TOO_LARGE"/);
+  // A connection that was reset would say so here.
+  socket.end();
+  await once(socket, 'close');
 });
 
 it('[DATA-04] loses no row that it said was made when it is killed, and knows the steps of before', async () => {
