@@ -1,4 +1,4 @@
-import { breakScript } from '../support/faults';
+import { breakScript, holdBack } from '../support/faults';
 import { lookAt } from '../support/look';
 import { expect, test } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -37,16 +37,12 @@ test.describe('The command palette', () => {
   });
 
   test('[PAL-01] opens after a key press that came before its code', async ({ page }) => {
-    let release = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { fault, release } = holdBack();
     let held = 0;
     // What the page begins with comes; what it asks for by itself waits.
     await page.route(/\/assets\/(?!boot|main|vendor)[^/]+\.js$/, async (route) => {
       held += 1;
-      await isWanted;
-      await route.continue();
+      await fault(route);
     });
     await page.goto('/pricing');
     await expect(page.locator('[data-remote] h1')).toBeVisible();
@@ -60,14 +56,8 @@ test.describe('The command palette', () => {
   test('[PAL-01] begins with what was typed before its code came, which reaches nothing else', async ({
     page,
   }) => {
-    let release = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await breakScript(page, 'Type a command or search', async (route) => {
-      await isTyped;
-      await route.fallback();
-    });
+    const { fault, release } = holdBack();
+    await breakScript(page, 'Type a command or search', fault);
     await page.goto('/');
     const prompt = page.getByRole('textbox').first();
     await prompt.fill('A reading list');
@@ -85,6 +75,26 @@ test.describe('The command palette', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toHaveValue('');
+  });
+
+  test('[PAL-01] stays away when somebody goes on elsewhere before its code came', async ({ page }) => {
+    const { fault, release } = holdBack();
+    await breakScript(page, 'Type a command or search', fault);
+    await page.goto('/');
+    const prompt = page.getByRole('textbox').first();
+    for (const goOn of [() => prompt.click(), () => page.keyboard.press('Tab')]) {
+      await prompt.fill('');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('doc');
+      await goOn();
+      await prompt.focus();
+      await page.keyboard.type('A reading list');
+      await expect(prompt).toHaveValue('A reading list');
+    }
+    const button = page.getByRole('button', { name: /^Command palette/ });
+    release();
+    await expect(button).toBeVisible();
+    await expect(palette(page)).toHaveCount(0);
   });
 
   test('[PAL-02] its commands go where the specification says', async ({ page, signIn }) => {

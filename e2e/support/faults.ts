@@ -6,6 +6,19 @@ export type Fault = (route: Route) => Promise<void> | void;
 export const refused: Fault = (route) => route.abort('connectionrefused');
 /** Never answered: the request stays open until somebody gives it up. */
 export const hanging: Fault = () => undefined;
+
+/** Holds requests back until `release`: then they are answered as they should be. */
+export function holdBack(): { fault: Fault; release: () => void } {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const fault: Fault = async (route) => {
+    await isReleased;
+    await route.fallback();
+  };
+  return { fault, release };
+}
 const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
 
 /** As the API itself answers. */
