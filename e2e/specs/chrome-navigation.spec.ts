@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/faults';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.locator('#main h1:visible').first();
@@ -73,14 +74,8 @@ test.describe('Going from page to page', () => {
   }) => {
     await goto(page, '/pricing');
     // The heading comes late, the field of the search before it.
-    let release = () => {};
-    const isTyped = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/mf/files/mf-auth/**', async (route) => {
-      await isTyped;
-      await route.continue();
-    });
+    const { fault, release } = holdBack();
+    await page.route('**/mf/files/mf-auth/**', fault);
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await expect(page).toHaveURL('/auth');
     await page.keyboard.press('Control+k');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/faults';
 import { lookAt, takePicture } from '../support/look';
 import { makeProject } from '../support/projects';
 import { expect, test } from '../support/test';
@@ -260,15 +261,14 @@ test.describe('The search', () => {
     await page.goto('/github');
     await expect(heading(page)).toBeVisible();
     let isBroken = true;
-    let release = () => {};
-    const isWanted = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/project', async (route) => {
-      await isWanted;
-      if (isBroken) await route.fulfill({ status: 500, json: { error: 'Out of order', code: 'INTERNAL' } });
-      else await route.continue();
-    });
+    const { fault, release } = holdBack();
+    await page.route('**/api/project', (route) =>
+      isBroken
+        ? route.fulfill({ status: 500, json: { error: 'Out of order', code: 'INTERNAL' } })
+        : route.fallback(),
+    );
+    // The route that was added last is asked first.
+    await page.route('**/api/project', fault);
     await openSearch(page);
     await expect(search(page).getByText('Loading your projects…')).toBeVisible();
     release();

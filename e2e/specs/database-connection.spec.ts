@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holdBack } from '../support/faults';
 import { lookAt } from '../support/look';
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres';
 import { expect, test } from '../support/test';
@@ -118,12 +119,10 @@ test('[SCR-13] the tables of a connection become an app', async ({ page, request
   await lookAt(page, 'connection-make-app');
   await page.setViewportSize(DESK);
   // It cannot be left while it is made: a browser closes a dialog at the third Escape, whatever it is told.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/project', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
+  const { fault, release } = holdBack();
+  await page.route('**/api/project', (route) =>
+    route.request().method() === 'POST' ? fault(route) : route.fallback(),
+  );
   await dialog.getByRole('button', { name: 'Create app' }).click();
   await expect(dialog.getByRole('button', { name: 'Making it…' })).toBeVisible();
   for (const key of ['Escape', 'Escape', 'Escape', 'Escape']) await page.keyboard.press(key);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/faults';
 import { lookAt } from '../support/look';
 import { startRelay } from '../support/relay';
 import { startReleaseServer } from '../support/releases';
@@ -46,14 +47,8 @@ test.describe('A page whose own script does not come', () => {
   test('[ERR-03] says so after a while when it hangs, and goes on when it arrives after all', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/vendor.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { fault, release } = holdBack();
+    await page.route('**/assets/vendor.*.js', fault);
     await open(page, '/apphome');
     await expect(words(page)).toBeVisible();
     release();

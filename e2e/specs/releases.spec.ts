@@ -1,4 +1,5 @@
 import type { EnvironmentDocument } from '@tessera/shared/contracts';
+import { holdBack } from '../support/faults';
 import { expect, test } from '../support/test';
 import {
   changePages,
@@ -106,14 +107,8 @@ test.describe('Releasing', () => {
     signIn,
   }) => {
     await signIn();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/auth/user', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { fault, release } = holdBack();
+    await page.route('**/api/auth/user', fault);
     const chunk = page.waitForResponse(/\/mf\/files\/mf-dashboard\/[^/]+\/lifecycles/);
     const frame = page.waitForResponse(/\/assets\/app-frame\./);
     await page.goto('/apphome');
