@@ -4,5 +4,6 @@ export default {
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/scripts/**/*.test.mjs'],
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/jest/setup-node.cjs'],
   transform: {},
 };

@@ -78,7 +78,7 @@ beforeAll(async () => {
   ada = await api.register();
   const bob = await api.register();
   [own, foreign] = [await makeThings(ada), await makeThings(bob)];
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const idOf = (answer: { json: () => unknown }) => (answer.json() as { id: string }).id;

@@ -43,7 +43,7 @@ function missingIn(folder: string): string[] {
 }
 
 // One team, whose repository is packed and installed once.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 test('[COMP-04] what is packed is small, and enough to check and test a remote outside the workspace', async ({
   team,

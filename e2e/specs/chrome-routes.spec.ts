@@ -92,8 +92,6 @@ async function expectPage(page: Page, path: string, remote: string, end = path):
 }
 
 test.describe('Routes', () => {
-  test.describe.configure({ timeout: 180_000 });
-
   test('[RT-01] every public path renders without a session, in the remote that owns it', async ({
     page,
     pageErrors,

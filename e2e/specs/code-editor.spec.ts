@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { app, append, code, openFile, SLOW } from '../support/code-editor';
+import { app, append, code, openFile } from '../support/code-editor';
 import { findAll, showTheme, THEMES } from '../support/look';
 import { expect, test } from '../support/test';
 
 /** The first view of the editor, with its starter running. */
 async function openEditor(page: Page): Promise<void> {
   await page.goto('/codeeditor');
-  await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
+  await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible();
 }
 
 test.describe('The code editor, without signing in', () => {
-  test.slow();
-
   test('[PRJ-07] [SCR-11] runs a starter, follows what is typed, and keeps it', async ({
     page,
     pageErrors,
@@ -24,13 +22,13 @@ test.describe('The code editor, without signing in', () => {
     await openFile(page, 'items.ts');
     await append(page, '\nconsole.log("typed", [1, 2].length);\n');
     await page.getByRole('tab', { name: /^Console/ }).click();
-    await expect(page.getByRole('log', { name: 'Console' })).toContainText('typed 2', SLOW);
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('typed 2');
     await expect(page.getByText('Saved in this browser')).toBeVisible();
 
     await page.reload();
     await openFile(page, 'items.ts');
     await expect(code(page)).toContainText('console.log("typed"');
-    await expect(app(page).getByText('1 left to buy')).toBeVisible(SLOW);
+    await expect(app(page).getByText('1 left to buy')).toBeVisible();
     expect(pageErrors).toEqual([]);
   });
 
@@ -41,13 +39,13 @@ test.describe('The code editor, without signing in', () => {
     await page.keyboard.press('Control+Space');
     const list = page.getByRole('listbox', { name: 'Completions' });
     // By a press: a key that comes as the list opens is none for it, so that nobody takes what they have not seen.
-    await list.getByRole('option').filter({ hasText: 'toUpperCase' }).click(SLOW);
+    await list.getByRole('option').filter({ hasText: 'toUpperCase' }).click();
     await expect(code(page)).toContainText('"a".toUpperCase');
 
     const problem = page
       .getByRole('list', { name: 'Problems' })
       .getByRole('button', { name: /Type 'number' is not assignable to type 'string'/ });
-    await expect(problem).toContainText('src/items.ts:', SLOW);
+    await expect(problem).toContainText('src/items.ts:');
     await openFile(page, 'styles.css');
     await problem.click();
     await expect(page.getByRole('textbox', { name: 'Code of src/items.ts' })).toBeFocused();
@@ -69,11 +67,11 @@ test.describe('The code editor, without signing in', () => {
       }
     };
 
-    await expect(page.getByRole('list', { name: 'Problems' }).getByRole('button')).toHaveCount(1, SLOW);
+    await expect(page.getByRole('list', { name: 'Problems' }).getByRole('button')).toHaveCount(1);
     await lookAtBoth('problems');
     await page.getByRole('tab', { name: /^Console/ }).click();
     const lines = page.getByRole('log', { name: 'Console' }).getByRole('listitem');
-    await expect(lines).toHaveText(['a debug', 'a log', 'a info', 'a warn', 'a error'], SLOW);
+    await expect(lines).toHaveText(['a debug', 'a log', 'a info', 'a warn', 'a error']);
     await lookAtBoth('console');
     await page.getByRole('tab', { name: 'Output' }).click();
     await lookAtBoth('output');
@@ -130,7 +128,7 @@ test.describe('The code editor, without signing in', () => {
     await expect(both).toHaveCount(1);
 
     await page.reload();
-    await expect(second.getByRole('button', { name: 'items.ts', exact: true })).toBeVisible(SLOW);
+    await expect(second.getByRole('button', { name: 'items.ts', exact: true })).toBeVisible();
     await second.getByRole('button', { name: 'Close src/items.ts' }).click();
     await expect(second).toBeHidden();
     await expect(page.getByRole('toolbar', { name: 'Open files' })).toBeVisible();
@@ -151,7 +149,7 @@ test.describe('The code editor, without signing in', () => {
     await expect(code(page)).toContainText('function countLeft');
     await openFile(page, 'App.tsx');
     await expect(code(page)).toContainText('{countLeft(items)} left to buy');
-    await expect(app(page).getByText('1 left to buy')).toBeVisible(SLOW);
+    await expect(app(page).getByText('1 left to buy')).toBeVisible();
   });
 
   test('[SCR-11] deletes with a way back, makes files, and hands all of them out', async ({ page }) => {
@@ -160,7 +158,7 @@ test.describe('The code editor, without signing in', () => {
     await tree.getByRole('button', { name: 'styles.css', exact: true }).focus();
     await page.keyboard.press('Delete');
     await expect(tree.getByRole('button', { name: 'styles.css', exact: true })).toHaveCount(0);
-    await expect(page.getByText('There is no file "src/styles.css" in the project')).toBeVisible(SLOW);
+    await expect(page.getByText('There is no file "src/styles.css" in the project')).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(tree.getByRole('button', { name: 'styles.css', exact: true })).toBeVisible();
 
@@ -183,13 +181,13 @@ test.describe('The code editor, without signing in', () => {
     await openFile(page, 'items.ts');
     await append(page, '\nexport   const   x={a:1}');
     await page.getByRole('button', { name: 'Format' }).click();
-    await expect(code(page)).toContainText('export const x = { a: 1 };', SLOW);
+    await expect(code(page)).toContainText('export const x = { a: 1 };');
 
     await code(page).press('F1');
     await page.getByRole('combobox', { name: 'Commands' }).fill('typescript script');
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: /^Console/ }).click();
-    await expect(page.getByRole('log', { name: 'Console' })).toContainText('Warmest: Nairobi', SLOW);
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('Warmest: Nairobi');
   });
 
   test('[SCR-11] begins with another starter from the bar, and gives back what there was', async ({
@@ -204,7 +202,7 @@ test.describe('The code editor, without signing in', () => {
     await expect(tree.getByRole('button', { name: 'items.ts', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(tree.getByRole('button', { name: 'items.ts', exact: true })).toBeVisible();
-    await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
+    await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible();
   });
 
   test('[SCR-11] has the theme in its settings for who has no session, and keeps it', async ({ page }) => {
@@ -239,7 +237,7 @@ fetch('/').then(() => console.log('fetch done'), () => console.log('fetch refuse
     await page.getByRole('tab', { name: /^Console/ }).click();
     const log = page.getByRole('log', { name: 'Console' });
     for (const line of ['origin null', 'storage refused', 'parent refused', 'fetch refused']) {
-      await expect(log).toContainText(line, SLOW);
+      await expect(log).toContainText(line);
     }
   });
 
@@ -248,12 +246,12 @@ fetch('/').then(() => console.log('fetch done'), () => console.log('fetch refuse
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/codeeditor');
-    await expect(page.getByRole('textbox', { name: 'Code of src/App.tsx' })).toBeVisible(SLOW);
+    await expect(page.getByRole('textbox', { name: 'Code of src/App.tsx' })).toBeVisible();
     await expect(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeInViewport({ ratio: 1 });
     const views = page.getByRole('navigation', { name: 'Views' });
     await views.getByRole('button', { name: 'Preview' }).click();
-    await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible(SLOW);
+    await expect(app(page).getByRole('heading', { name: 'Shopping list' })).toBeVisible();
     await views.getByRole('button', { name: 'Files' }).click();
     await openFile(page, 'items.ts');
     const { width } = page.viewportSize() ?? { width: 0 };
@@ -281,7 +279,7 @@ test('[SCR-11] files of the editor become a project, by a name that is free', as
   await expect(page.getByRole('heading', { level: 1, name: 'From the editor' })).toBeVisible();
   await expect(
     page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { name: 'Shopping list' }),
-  ).toBeVisible(SLOW);
+  ).toBeVisible();
 
   // What the editor holds stays in the browser.
   await openEditor(page);

@@ -3,19 +3,13 @@ import { readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
 const PROMPT = 'A reading list with title, author and pages';
-const SLOW = { timeout: 90_000 };
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 
 /** Opens the project on its code, at the file. */
 async function openCode(page: Page, projectId: string, name: string): Promise<void> {
   await page.goto(`/edit-app/${projectId}`);
-  await page
-    .getByRole('navigation', { name: 'Files' })
-    .getByRole('button', { name, exact: true })
-    .click(SLOW);
-  await expect(page.getByRole('textbox', { name: new RegExp(`^Code of (?:.+/)?${name}$`) })).toBeVisible(
-    SLOW,
-  );
+  await page.getByRole('navigation', { name: 'Files' }).getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: new RegExp(`^Code of (?:.+/)?${name}$`) })).toBeVisible();
 }
 
 /** Writes at the end of the open file. */
@@ -27,7 +21,7 @@ async function append(page: Page, text: string): Promise<void> {
 async function saveVersion(page: Page, note: string): Promise<void> {
   await code(page).press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: 'Save version' });
-  await expect(dialog.getByText('It builds')).toBeVisible(SLOW);
+  await expect(dialog.getByText('It builds')).toBeVisible();
   await dialog.getByLabel('What did you change?').fill(note);
   await dialog.getByRole('button', { name: 'Save version' }).click();
   await expect(page.getByRole('group', { name: /^v\d+ saved$/ })).toBeVisible();
@@ -35,7 +29,6 @@ async function saveVersion(page: Page, note: string): Promise<void> {
 
 test.describe('The code of a project', () => {
   // Each save waits until the types of all files were looked at.
-  test.slow();
 
   test('[SCR-02] keeps what is typed as a draft, saves it as a version, and a later change keeps it', async ({
     page,
@@ -48,7 +41,7 @@ test.describe('The code of a project', () => {
     await expect(page.getByText('1 file changed, kept in this browser')).toBeVisible();
 
     await page.reload();
-    await expect(page.getByText('1 file changed, kept in this browser')).toBeVisible(SLOW);
+    await expect(page.getByText('1 file changed, kept in this browser')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Files' })
       .getByRole('button', { name: /^README\.md/ })
@@ -60,9 +53,7 @@ test.describe('The code of a project', () => {
     await page.goto(`/app/${projectId}`);
     await page.getByRole('textbox', { name: 'Describe a change' }).fill('change the title to Books to read');
     await page.keyboard.press('Enter');
-    await expect
-      .poll(() => readFile(request, account, projectId, 'app.ir.json'), SLOW)
-      .toContain('Books to read');
+    await expect.poll(() => readFile(request, account, projectId, 'app.ir.json')).toContain('Books to read');
     expect(await readFile(request, account, projectId, 'README.md')).toContain('My own line.');
   });
 
@@ -72,7 +63,7 @@ test.describe('The code of a project', () => {
     await append(page, "\nimport './gone';\n");
     await page.getByRole('button', { name: 'Save version' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save version' });
-    await expect(dialog.getByText('This does not build')).toBeVisible(SLOW);
+    await expect(dialog.getByText('This does not build')).toBeVisible();
     await expect(
       dialog.getByText(/src\/App\.tsx, line \d+: There is no file "src\/gone" in the project/),
     ).toBeVisible();
@@ -92,7 +83,7 @@ test.describe('The code of a project', () => {
 
     await code(page).press('ControlOrMeta+s');
     const dialog = page.getByRole('dialog', { name: 'Save version' });
-    await expect(dialog.getByText('It builds')).toBeVisible(SLOW);
+    await expect(dialog.getByText('It builds')).toBeVisible();
     await dialog.getByLabel('What did you change?').fill('Mine');
     await dialog.getByRole('button', { name: 'Save version' }).click();
 

@@ -2,14 +2,11 @@ import { lookAt } from '../support/look';
 import { readFile, saveFile } from '../support/projects';
 import { expect, test, WIDE } from '../support/test';
 
-const SLOW = { timeout: 60_000 };
-
 test('[SCR-02] what an edit by hand and a change both touch is decided side by side, and built so', async ({
   page,
   request,
   ownProject,
 }) => {
-  test.slow();
   const { account, projectId } = await ownProject('A reading list with title, author and pages');
   const read = (path: string) => readFile(request, account, projectId, path);
   const path = 'src/features/books/model.ts';
@@ -22,7 +19,7 @@ test('[SCR-02] what an edit by hand and a change both touch is decided side by s
   await page.getByRole('textbox', { name: 'Describe a change' }).fill('add a publisher field');
   await page.keyboard.press('Enter');
   const notice = page.getByRole('group', { name: 'Needs your decision' });
-  await expect(notice.getByText(path)).toBeVisible(SLOW);
+  await expect(notice.getByText(path)).toBeVisible();
   await expect(page.getByText('v2 is still in place.')).toBeVisible();
   await notice.getByRole('button', { name: 'Decide' }).click();
   await lookAt(page, 'conflict-dialog');
@@ -36,7 +33,7 @@ test('[SCR-02] what an edit by hand and a change both touch is decided side by s
     await group.getByRole('radio', { name: 'Take the new one' }).click();
   await dialog.getByRole('button', { name: 'Build with these' }).click();
 
-  await expect(page.getByRole('button', { name: 'v3', exact: true })).toBeVisible(SLOW);
+  await expect(page.getByRole('button', { name: 'v3', exact: true })).toBeVisible();
   const after = await read(path);
   expect(after).toContain('Publisher');
   expect(after).not.toContain('// mine');

@@ -16,7 +16,6 @@ test('[SCR-12] [DATA-05] records are asked by SQL, backed up, and brought back',
   request,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const account = await signIn();
   const headers = { authorization: `Bearer ${account.token}` };
   const prompt = 'a packing list with item, pieces and packed';

@@ -20,7 +20,6 @@ async function expectWholePanel(page: Page): Promise<void> {
 }
 
 test.describe('The assistant under the differences', () => {
-  test.setTimeout(180_000);
   test.use({ viewport: DESKTOP });
 
   test('[DIFF-03] [DIFF-04] the panel is drawn higher, hidden and shown, and calls nobody', async ({

@@ -14,7 +14,6 @@ const cellOf = (page: Page, side: 'L' | 'R', line: number) =>
   table(page).locator(`[data-side="${side}"][data-line="${String(line)}"]`);
 
 test.describe('The differences of an agent', () => {
-  test.setTimeout(180_000);
   test.use({ viewport: DESKTOP });
 
   test('[DIFF-06] [SCR-29] a run is shown by its address: files, words, lines, and the way back', async ({

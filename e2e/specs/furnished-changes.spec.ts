@@ -20,7 +20,6 @@ test('[MODEL-08] what a message adds comes with samples beside records of one’
   // A run and a preview that is loaded anew, on a machine that may be busy with others.
   await expect(table.getByRole('row').filter({ hasText: 'Rosa Lindqvist' })).toContainText(
     /Lead|Active|Lost/,
-    { timeout: 60_000 },
   );
   await expect(table.getByRole('row').filter({ hasText: 'Ada Byron' })).not.toContainText(/Lead|Active|Lost/);
   await expect(app.getByRole('button', { name: 'By status' })).toBeVisible();

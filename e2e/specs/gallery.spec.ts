@@ -65,7 +65,7 @@ test.describe('The template gallery', () => {
     await expect(page.getByText('Your app begins with this template, once you are signed in.')).toBeVisible();
     await signIn();
     await page.reload();
-    await expect(page).toHaveURL(/\/app\/[\w-]+/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/app\/[\w-]+/);
     await expect(
       page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { level: 1 }),
     ).toHaveText('Recipes');

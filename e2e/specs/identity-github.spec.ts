@@ -72,7 +72,7 @@ test('[OAU-03] declining at GitHub is said in words, and after three seconds at 
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText('Authentication was cancelled or failed. Please try again.');
   // Three seconds, and a page of its own to load.
-  await expect(page).toHaveURL(/\/github$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/github$/);
   await expect(alert).toHaveText('Authentication was cancelled or failed. Please try again.');
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
   identity.github.consenting.refuses = false;
@@ -87,7 +87,7 @@ test('[OAU-03, OAU-04] a return that nobody began here connects nothing, and say
   await expect(page.getByRole('alert')).toHaveText('No authorization code received');
   await page.goto('/github-callback?code=planted&state=planted');
   await expect(page.getByRole('alert')).toContainText('This connection was not begun here');
-  await expect(page).toHaveURL(/\/github$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/github$/);
   await expect(page.getByRole('alert')).toHaveText('Failed to complete authentication');
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
 });
@@ -102,7 +102,6 @@ test('the pages of connecting GitHub look right: not connected, at work and conn
   page,
   identity,
 }) => {
-  test.slow();
   await signUp(page, identity);
   await page.goto('/github');
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();

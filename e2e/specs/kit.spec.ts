@@ -10,7 +10,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the kit looks right in both themes and both widths, and axe agrees', async ({ page, pageErrors }) => {
-  test.slow();
   await lookAt(page, 'kit');
   expect(pageErrors).toEqual([]);
 });

@@ -12,7 +12,6 @@ test('[DATA-04] what a visitor enters shows in the live data, and what is change
   browser,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const account = await signIn();
   const { projectId } = await makeProject(request, account, PROMPT);
   await page.setViewportSize(WIDE);

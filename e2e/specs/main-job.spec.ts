@@ -57,7 +57,7 @@ test('[PRJ-02, PRJ-03, PRJ-05, DATA-01, DEP-01, BIL-03] a stranger describes an 
     await expect(page).toHaveURL(/\/create-app\//);
     await expect(page.getByText('Understanding', { exact: true })).toBeVisible();
     await expect(page.getByText('Starting preview', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
     // The builder has a preview of its own: that of the page before goes in this moment.
     await expect(page.getByRole('button', { name: 'v1' })).toBeVisible();
   });
@@ -124,7 +124,7 @@ test('[PRJ-02, PRJ-03, PRJ-05, DATA-01, DEP-01, BIL-03] a stranger describes an 
     await expect(page).toHaveURL(/\/deployment\/new/);
     await page.getByLabel('App name').fill(name);
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
-    await expect(page.getByText('Deployment Successful!')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Deployment Successful!')).toBeVisible();
     const address = page.getByRole('link', { name: new RegExp(`${name}\\.localhost`) });
     const [live] = await Promise.all([page.waitForEvent('popup'), address.click()]);
     await expect(live).toHaveURL(new RegExp(`^http://${name}\\.localhost`));

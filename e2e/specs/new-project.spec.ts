@@ -7,7 +7,6 @@ import { expect, test } from '../support/test';
 
 const PLANTS = 'a plant log with name, room and notes';
 /** An application is made beside those of the other tests. */
-const MADE = { timeout: 45_000 };
 
 /** Downloads what an item of a menu promises, and answers where it lies. */
 async function download(page: Page, item: string): Promise<string> {
@@ -45,7 +44,7 @@ test('[SCR-04] a project begins with a description, and opens where it is made',
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('Window sill');
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(/\/create-app\/Window%20sill$/);
-  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled(MADE);
+  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
   expect(pageErrors).toEqual([]);
 });
 
@@ -82,7 +81,7 @@ test('[SCR-04] a project begins with a template, chosen by the keyboard', async 
   const name = await field.inputValue();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page).toHaveURL(new RegExp(`/create-app/${encodeURIComponent(name)}$`));
-  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled(MADE);
+  await expect(page.getByRole('button', { name: 'Open in builder' })).toBeEnabled();
 });
 
 test('[PRJ-03, SCR-04] a project is taken home as a ZIP with a server, comes back with its edits, and is changed by chat', async ({
@@ -111,9 +110,7 @@ test('[PRJ-03, SCR-04] a project is taken home as a ZIP with a server, comes bac
   const composer = page.getByRole('textbox', { name: 'Describe a change' });
   await composer.fill('change the title to Green friends');
   await composer.press('Enter');
-  await expect
-    .poll(() => readFile(request, account, backId, 'app.ir.json'), MADE)
-    .toContain('"Green friends"');
+  await expect.poll(() => readFile(request, account, backId, 'app.ir.json')).toContain('"Green friends"');
   expect(await readFile(request, account, backId, 'NOTES.md')).toBe('# Mine\n');
   // Its server is no edit by hand: the next ZIP has it again.
   expect(await readFile(request, account, backId, 'package.json')).not.toContain('fastify');

@@ -27,7 +27,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 const expectBuilt = async (page: Page) => {
-  await expect(page).toHaveURL(/\/app\/[\w-]+/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/app\/[\w-]+/);
   await expect(
     page.frameLocator('iframe[title^="Preview of"]').getByRole('heading', { level: 1 }),
   ).toBeVisible();

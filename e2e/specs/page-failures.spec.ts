@@ -10,9 +10,7 @@ const heading = (page: Page) => page.locator('[data-remote] h1').first();
 
 /** What a visit needs is kept when the browser has nothing better to do. */
 const untilKept = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/version'))), { timeout: 60_000 })
-    .toBe(true);
+  expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/version')))).toBe(true);
 
 /** How many files are kept, and those of them that hold the text. */
 const lookIntoKept = (page: Page, text: string) =>
@@ -138,9 +136,7 @@ test.describe('Without a network', () => {
     });
     await page.reload();
     // 400, and what the page asks for while the others are counted.
-    await expect
-      .poll(async () => (await lookIntoKept(page, '')).count, { timeout: 60_000 })
-      .toBeLessThanOrEqual(400 + LATECOMERS);
+    await expect.poll(async () => (await lookIntoKept(page, '')).count).toBeLessThanOrEqual(400 + LATECOMERS);
     // Opening it would tell nothing: the browser finds these files in its own store of answers, too.
     const lacking = await page.evaluate(async () => {
       const html = (await (await caches.match('/version'))?.text()) ?? '';

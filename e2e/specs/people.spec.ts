@@ -26,7 +26,7 @@ async function letPeopleIn(page: Page, projectId: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Editors see only their own books' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   // Two versions are made, each checked.
-  await expect(page.getByText('Live after the next deployment')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Live after the next deployment')).toBeVisible();
 }
 
 /** Somebody in a browser of their own, who signs in by the mailed code. */
@@ -62,7 +62,6 @@ test('[DATA-03] people sign in to a live app by a mailed code, each sees their o
   browser,
   identity: { mailbox, ...identity },
 }) => {
-  test.setTimeout(240_000);
   await signUp(page, { mailbox, ...identity });
   const account = await tokenOf(page);
   const { projectId } = await startProject(request, account, READING);

@@ -37,7 +37,7 @@ test('[SCR-02] a phone tells of the run while the preview is open, and leads to 
   const place = await bar.boundingBox();
   goOn();
   // Its room closes above the bar, which stays where it is.
-  await expect(open).toBeHidden({ timeout: 60_000 });
+  await expect(open).toBeHidden();
   expect(await bar.boundingBox()).toEqual(place);
 });
 
@@ -58,14 +58,14 @@ test('[SCR-03] a phone shows the app that is being made by a button, and what a 
   await atEnd('Create');
   await page.getByRole('button', { name: 'Create', exact: true }).tap();
   const see = page.getByRole('button', { name: 'See it running' });
-  await expect(see).toBeEnabled({ timeout: 60_000 });
+  await expect(see).toBeEnabled();
   await expect(page.locator('iframe[title^="Preview of"]')).toHaveCount(0);
   await see.tap();
   const app = page.frameLocator('iframe[title^="Preview of"]');
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   await expect(app.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // Whoever looks at it is not taken away from it.
-  await expect(page.getByText(/ is ready$/)).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByText(/ is ready$/)).toBeAttached();
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await expect(page.getByRole('dialog')).toBeHidden();
   await atEnd('Open in builder');

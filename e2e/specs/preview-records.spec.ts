@@ -28,7 +28,6 @@ test('[DATA-01] records of a preview are the same in each browser of an account,
   signIn,
   pageErrors,
 }) => {
-  test.setTimeout(240_000);
   const account = await signIn();
   const { projectId } = await startProject(request, account, { prompt: PROMPT });
   const app = await openBuilder(page, projectId);

@@ -32,7 +32,7 @@ test('a preview reaches nothing of Tessera: no parent, no navigation, no storage
   );
   await saveFile(request, account, projectId, { path: 'src/main.tsx', text: HOSTILE_MAIN });
   await page.reload();
-  await expect(app.getByText('end reached: done')).toBeVisible({ timeout: 15_000 });
+  await expect(app.getByText('end reached: done')).toBeVisible();
   await expect(app.getByText(/parent document refused/)).toBeVisible();
   await expect(app.getByText(/parent address refused/)).toBeVisible();
   await expect(app.getByText(/cookies (refused|reached: $)/)).toBeVisible();
@@ -94,7 +94,7 @@ test('an application that does not compile says where, instead of a blank frame'
     text: "import { secret } from '/etc/passwd';\nexport const App = secret;\n",
   });
   await page.reload();
-  await expect(page.getByText(/src\/App\.tsx/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/src\/App\.tsx/).first()).toBeVisible();
   await expect(page.getByText(/etc\/passwd/).first()).toBeVisible();
 });
 

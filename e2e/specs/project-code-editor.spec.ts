@@ -1,6 +1,6 @@
 import { readFile as readBytes } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { app, append, code, openFile, SLOW } from '../support/code-editor';
+import { app, append, code, openFile } from '../support/code-editor';
 import { makeProject, readFile, saveFile } from '../support/projects';
 import { expect, test } from '../support/test';
 
@@ -9,14 +9,14 @@ const PROMPT = 'A reading list with title, author and pages';
 /** The editor on the code of a project, at its start, once the application runs there. */
 async function openProjectEditor(page: Page, projectId: string): Promise<void> {
   await page.goto(`/codeeditor?project=${projectId}&path=src/main.tsx`);
-  await expect(page.getByRole('textbox', { name: 'Code of src/main.tsx' })).toBeVisible(SLOW);
-  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+  await expect(page.getByRole('textbox', { name: 'Code of src/main.tsx' })).toBeVisible();
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Saves what was edited as a version, from the dialog that is open. */
 async function saveVersion(page: Page, note: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Save version' });
-  await expect(dialog.getByText('It builds')).toBeVisible(SLOW);
+  await expect(dialog.getByText('It builds')).toBeVisible();
   await dialog.getByLabel('What did you change?').fill(note);
   await dialog.getByRole('button', { name: 'Save version' }).click();
 }
@@ -30,23 +30,21 @@ const lettersOf = (heading: Locator) =>
   );
 
 test.describe('The code editor on a project', () => {
-  test.slow();
-
   test('[SCR-11] shows an application in the letters that the preview of the builder has', async ({
     page,
     openProject,
   }) => {
     const { projectId, app: preview } = await openProject('A magazine of essays with title, author and text');
     const heading = preview.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible(SLOW);
+    await expect(heading).toBeVisible();
     await expect(async () => {
       expect(await lettersOf(heading)).not.toEqual([]);
-    }).toPass(SLOW);
+    }).toPass();
     const letters = await lettersOf(heading);
     await openProjectEditor(page, projectId);
     await expect(async () => {
       expect(await lettersOf(app(page).getByRole('heading', { level: 1 }))).toEqual(letters);
-    }).toPass(SLOW);
+    }).toPass();
   });
 
   test('[SCR-11] runs a project as it is edited, shows what it logs, and saves it as a version', async ({
@@ -60,17 +58,17 @@ test.describe('The code editor on a project', () => {
     await expect(page.getByText('As in version 1')).toBeVisible();
 
     await append(page, "\ndocument.body.append('Written by hand');\nconsole.error('typed', 40 + 2);\n");
-    await expect(app(page).getByText('Written by hand')).toBeVisible(SLOW);
+    await expect(app(page).getByText('Written by hand')).toBeVisible();
     await page.getByRole('tab', { name: /^Console/ }).click();
-    await expect(page.getByRole('log', { name: 'Console' })).toContainText('typed 42', SLOW);
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('typed 42');
     await page.getByRole('tab', { name: 'Output' }).click();
     await expect(page.getByText(/^Built \d+ files$/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(app(page).getByText('Written by hand')).toBeVisible(SLOW);
+    await expect(app(page).getByText('Written by hand')).toBeVisible();
 
     await code(page).press('ControlOrMeta+s');
     await saveVersion(page, 'A line of my own');
-    await expect(page.getByText('As in version 2')).toBeVisible(SLOW);
+    await expect(page.getByText('As in version 2')).toBeVisible();
     expect(await readFile(request, account, projectId, 'src/main.tsx')).toContain('Written by hand');
     await expect(app(page).getByText('Written by hand')).toBeVisible();
     // How often it ran is nobody's business; nothing else may be wrong.
@@ -84,14 +82,14 @@ test.describe('The code editor on a project', () => {
     const { projectId } = await ownProject(PROMPT);
     await openProjectEditor(page, projectId);
     await append(page, "\nimport './gone';\n");
-    await expect(page.getByText('There is no file "src/gone" in the project')).toBeVisible(SLOW);
+    await expect(page.getByText('There is no file "src/gone" in the project')).toBeVisible();
     // What ran before stays in sight.
     await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
     const problem = page
       .getByRole('list', { name: 'Problems' })
       .getByRole('button', { name: /Cannot find module/ });
     await page.getByRole('group', { name: 'Activity' }).getByRole('button', { name: 'Problems' }).click();
-    await problem.click(SLOW);
+    await problem.click();
     await expect(code(page)).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: '1 file changed' })).toBeVisible();
   });
@@ -151,7 +149,7 @@ test.describe('The code editor on a project', () => {
     await place.getByRole('radio', { name: 'Keep both, yours first' }).check();
     await page.getByRole('button', { name: 'Use these choices' }).click();
     await page.getByRole('tab', { name: /^Console/ }).click();
-    await expect(page.getByRole('log', { name: 'Console' })).toContainText('mine', SLOW);
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('mine');
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('theirs');
   });
 
@@ -166,18 +164,18 @@ test.describe('The code editor on a project', () => {
     const other = (await others.textContent()) ?? '';
     await others.click();
     await expect(title).toHaveText(other);
-    await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('[SCR-11] shows a project by files, code and preview on a phone', async ({ page, ownProject }) => {
     const { projectId } = await ownProject(PROMPT);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/codeeditor?project=${projectId}&path=src/main.tsx`);
-    await expect(page.getByRole('textbox', { name: 'Code of src/main.tsx' })).toBeVisible(SLOW);
+    await expect(page.getByRole('textbox', { name: 'Code of src/main.tsx' })).toBeVisible();
     await expect(page.getByRole('toolbar', { name: 'Keys' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save version' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
     const views = page.getByRole('navigation', { name: 'Views' });
     await views.getByRole('button', { name: 'Files' }).click();
     await openFile(page, 'README.md');

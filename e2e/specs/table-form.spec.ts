@@ -44,7 +44,6 @@ test('[SCR-14] a new type says which values of the live app it does not take', a
   request,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const account = await signIn();
   const headers = { authorization: `Bearer ${account.token}` };
   const { projectId } = await makeProject(request, account, 'a packing list with item, pieces and packed');

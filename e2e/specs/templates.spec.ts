@@ -8,11 +8,8 @@ const card = (page: Page, title: string) => page.getByRole('link', { name: title
 const runningIn = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
 
 /** Where everybody wants the processor an application takes its time to be compiled. */
-const MADE = { timeout: 60_000 };
 
-test.beforeEach(() => {
-  test.setTimeout(240_000);
-});
+test.beforeEach(() => {});
 
 test.describe('Templates', () => {
   test.use({ viewport: WIDE });
@@ -33,7 +30,7 @@ test.describe('Templates', () => {
     await card(page, 'Habit tracker').click();
     const dialog = page.getByRole('dialog', { name: 'Habit tracker' });
     await expect(dialog).toBeVisible();
-    await expect(runningIn(page, 'Habit tracker').getByRole('heading', { level: 1 })).toBeVisible(MADE);
+    await expect(runningIn(page, 'Habit tracker').getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/template?category=Personal&search=habit');
@@ -41,12 +38,12 @@ test.describe('Templates', () => {
     await dialog.getByRole('link', { name: 'Use This Template' }).click();
 
     await expect(page).toHaveURL('/create-app/Habit%20tracker');
-    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/, MADE);
+    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
     const app = page.frameLocator('iframe[title^="Preview of"]');
     await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByLabel('Describe a change').fill('Add a field Mood to habits');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'v2' })).toBeVisible(MADE);
+    await expect(page.getByRole('button', { name: 'v2' })).toBeVisible();
     await expect(page.getByText(/^Field Mood .*added to Habit/)).toBeVisible();
     expect(pageErrors).toEqual([]);
   });
@@ -59,7 +56,7 @@ test.describe('Templates', () => {
     await page.goto('/create-app/Recipe%20box');
     await expect(page.getByText('Use the template “Recipe box”')).toBeVisible();
     await page.reload();
-    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/, MADE);
+    await expect(page).toHaveURL(/\/app\/[0-9a-f-]{36}/);
     await page.goto('/app');
     await expect(page.getByRole('link', { name: 'Recipe box' })).toHaveCount(1);
   });
@@ -75,11 +72,11 @@ test.describe('Templates', () => {
     await expect(page).toHaveURL('/template/pet-care');
     await expect(page.getByRole('heading', { level: 1, name: 'Pet care' })).toBeFocused();
     await page.getByRole('tab', { name: 'Code' }).click();
-    await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible(MADE);
+    await expect(page.getByRole('button', { name: 'Copy Code' })).toBeVisible();
     await page.getByRole('button', { name: 'README.md' }).click();
     await expect(page).toHaveURL('/template/pet-care?tab=code&file=README.md');
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Text of README.md' })).toContainText('Pet care', MADE);
+    await expect(page.getByRole('region', { name: 'Text of README.md' })).toContainText('Pet care');
 
     await page.goto('/template/time-machine');
     await expect(page.getByText('Template details are being loaded...')).toBeVisible();
@@ -127,7 +124,7 @@ test('[TPL-04] a phone shows the gallery and the running preview', async ({ page
   await page.goto('/template?search=habit');
   expect(await findOverflows(page)).toEqual([]);
   await card(page, 'Habit tracker').click();
-  await expect(runningIn(page, 'Habit tracker').getByRole('heading', { level: 1 })).toBeVisible(MADE);
+  await expect(runningIn(page, 'Habit tracker').getByRole('heading', { level: 1 })).toBeVisible();
   const use = page.getByRole('link', { name: 'Use This Template' });
   const box = await use.boundingBox();
   expect(box?.y ?? PHONE.height).toBeLessThan(PHONE.height - (box?.height ?? 0));

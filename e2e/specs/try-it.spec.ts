@@ -23,7 +23,7 @@ async function tryIt(page: Page, prompt = PROMPT): Promise<void> {
   await openDemo(page);
   await field(page).fill(prompt);
   await send(page).click();
-  await expect(title(page)).toBeVisible({ timeout: 60_000 });
+  await expect(title(page)).toBeVisible();
 }
 
 /** Enters a museum in the application that runs. */
@@ -50,7 +50,7 @@ test.describe('Try it here', () => {
     await expect(field(page)).toHaveValue(PROMPT);
     await field(page).press('Enter');
     await expect(panel(page).getByText('Understanding', { exact: true })).toBeVisible();
-    await expect(title(page)).toBeVisible({ timeout: 60_000 });
+    await expect(title(page)).toBeVisible();
     await expect(panel(page).getByText(/\d+ checks? /)).toBeVisible();
     await expect(panel(page).getByRole('list', { name: 'What was not built as you said' })).toContainText(
       'SMS',
@@ -60,7 +60,7 @@ test.describe('Try it here', () => {
     await enterMuseum(page, 'Uffizi');
     await expect.poll(() => readKept(page)).toContain('Uffizi');
     await page.reload();
-    await expect(frame(page).getByText('Uffizi').first()).toBeVisible({ timeout: 60_000 });
+    await expect(frame(page).getByText('Uffizi').first()).toBeVisible();
     expect(await findAll(page)).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
@@ -78,9 +78,9 @@ test.describe('Try it here', () => {
     await panel(page).getByRole('button', { name: 'Start again' }).click();
     await field(page).fill('A list of books with title and author');
     await send(page).click();
-    await expect(title(page)).toContainText('Book', { timeout: 60_000 });
+    await expect(title(page)).toContainText('Book');
     await page.reload();
-    await expect(title(page)).toContainText('Book', { timeout: 60_000 });
+    await expect(title(page)).toContainText('Book');
   });
 
   test('[LAND-10] what was written stays when it cannot be sent', async ({ page }) => {
@@ -136,16 +136,16 @@ identityTest(
     const email = newAddress();
     await fillSignUp(page, email);
     await enterCode(page, await identity.mailbox.takeCode(email));
-    await expect(page).toHaveURL(/\/app\/[\w-]{36}$/, { timeout: 60_000 });
+    await expect(page).toHaveURL(/\/app\/[\w-]{36}$/);
     const app = page.frameLocator('iframe[title^="Preview of"]');
-    await expect(app.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 60_000 });
+    await expect(app.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(app.getByText('Prado').first()).toBeVisible();
     await expect(page.getByText(PROMPT).first()).toBeVisible();
     await expect(page.getByText(/\bv1\b/).first()).toBeVisible();
     // Going there again keeps nothing a second time.
     const kept = page.url();
     await page.goto(wayBack);
-    await expect(page).toHaveURL(kept, { timeout: 60_000 });
+    await expect(page).toHaveURL(kept);
   },
 );
 

@@ -64,7 +64,7 @@ test('[HOME-02] a file that is refused says why at itself, and stops nothing', a
   await expect(page).toHaveURL(/\/create-app\//);
   await expect(page.getByRole('list', { name: 'Attached files' })).toHaveText('tool.exeNot sent');
 
-  await page.getByRole('button', { name: 'Open in builder' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Open in builder' }).click();
   const field = page.getByRole('textbox', { name: 'Describe a change' });
   await field.fill('add a height');
   const chooser = page.waitForEvent('filechooser');
@@ -113,7 +113,7 @@ test('[HOME-02] a large picture is made small enough, becomes the logo, and stan
     // The list of the field comes after those of the messages.
     const sent = page.getByRole('list', { name: 'Attached files' }).last().getByRole('listitem');
     await expect(sent).toContainText('window sill.jpg');
-    await expect(sent).toContainText(/\d KB/, { timeout: 60_000 });
+    await expect(sent).toContainText(/\d KB/);
     await expect(sent.getByRole('alert')).toBeHidden();
     await page.getByLabel('Describe a change').fill(words);
     await page.getByRole('button', { name: 'Send' }).click();

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What waits for a worker, a build or a run. */
-export const SLOW = { timeout: 90_000 };
-
 /** The code as it runs. */
 export const app = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 

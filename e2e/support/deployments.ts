@@ -41,7 +41,7 @@ export async function putLive(
   const config = { projectId, appName, environment: 'production', region: 'european', autoScale: true };
   const made = await request.post('/api/deployments', { headers: headersOf(caller), data: config });
   const { id } = (await made.json()) as Deployment;
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 90_000;
   while (Date.now() < deadline) {
     const answer = await request.get(`/api/deployments/${id}`, { headers: headersOf(caller) });
     const deployment = (await answer.json()) as Deployment;
@@ -49,7 +49,7 @@ export async function putLive(
     if (deployment.status !== 'deploying') throw new Error(`The deployment is ${deployment.status}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The deployment was not live within 30 s');
+  throw new Error('The deployment was not live within 90 s');
 }
 
 /** Takes a deployment off its address. */

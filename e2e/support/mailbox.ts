@@ -46,7 +46,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     async takeCode(address) {
-      const deadline = Date.now() + 10_000;
+      const deadline = Date.now() + 90_000;
       while (Date.now() < deadline) {
         const index = mails.findIndex((mail) => mail.includes(`To: ${address}`));
         const [mail] = index < 0 ? [] : mails.splice(index, 1);
@@ -54,7 +54,7 @@ export async function startMailbox(): Promise<Mailbox> {
         if (code) return code;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`No code was mailed to ${address} within 10 s`);
+      throw new Error(`No code was mailed to ${address} within 90 s`);
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,7 +3,7 @@ const { configure } = require('@testing-library/dom');
 require('./setup-node.cjs');
 
 // As patient as the test itself: what is waited for comes.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lays nothing out: Radix asks for these and would throw.
 Element.prototype.hasPointerCapture ??= () => false;

@@ -132,5 +132,5 @@ describe('what goes into the image', () => {
 
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-  }, 120_000);
+  });
 });

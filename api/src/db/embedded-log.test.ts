@@ -23,4 +23,4 @@ it('[SAFE-04] keeps the log of the embedded database short, however much is writ
   expect(await segments()).toBeLessThanOrEqual(10);
   await database.close();
   await rm(dataDir, { recursive: true });
-}, 60_000);
+});

@@ -85,9 +85,9 @@ export async function readEvents(
 
 /** Waits until `isDone` says so, for at most forty-five seconds: with other work on every core. */
 export async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 45_000;
+  const deadline = Date.now() + 90_000;
   while (!(await isDone())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within 45 s');
+    if (Date.now() > deadline) throw new Error('It did not happen within 90 s');
     await wait(10);
   }
 }

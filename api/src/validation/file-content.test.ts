@@ -134,7 +134,7 @@ describe('checkFileContent', () => {
       ),
       { numRuns: 300 },
     );
-  }, 20_000);
+  });
 
   it('[VAL-11] takes every text as text and never as a picture', async () => {
     await fc.assert(

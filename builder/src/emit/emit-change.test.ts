@@ -139,7 +139,7 @@ describe('[PRJ-03] hand edits and the next change by chat', () => {
     expect(form).toContain('<RatingInput field=');
     expect(typeErrorsOf([files])).toEqual([]);
     expect((await bundle(files, 'outside')).inputs).toContain('src/kit/fields/rating-input.tsx');
-  }, 60_000);
+  });
 
   it('leave one file as it was written by hand where both changed the same place', () => {
     const path = `${folder}/Form.tsx`;
@@ -154,5 +154,5 @@ describe('[PRJ-03] hand edits and the next change by chat', () => {
     expect(textOf(files, path)).toContain(`${last}      <hr />\n`);
     expect(textOf(files, `${folder}/Detail.tsx`)).toBe(textOf(theirs, `${folder}/Detail.tsx`));
     expect(typeErrorsOf([files])).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -170,5 +170,5 @@ describe('[MODEL-09] the code of every part', () => {
     const files = before.filter(({ path }) => /^src\/(?!kit\/).*\.(?:tsx?|css)$/u.test(path));
     expect(files.length).toBeGreaterThan(20);
     expect(formattedOtherwise(files)).toEqual([]);
-  }, 60_000);
+  });
 });

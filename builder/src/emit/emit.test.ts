@@ -54,7 +54,7 @@ describe('[PRJ-02] the code of an application', () => {
         : file,
     );
     expect(typeErrorsOf([broken]).join('\n')).toMatch(/Form\.tsx\(\d+,\d+\): .*not assignable/u);
-  }, 60_000);
+  });
 
   it('compiles, and holds exactly the files that it reaches', async () => {
     for (const files of applications) {
@@ -68,7 +68,7 @@ describe('[PRJ-02] the code of an application', () => {
       expect(script).not.toBe('');
       expect(style).toContain('--accent-fill');
     }
-  }, 60_000);
+  });
 
   it('uses no loose type and switches no check off', () => {
     expect(everyFile.filter(isCode).flatMap(looseTypesIn)).toEqual([]);
@@ -270,5 +270,5 @@ describe('names that people give', () => {
       { numRuns: 8 },
     );
     expect(typeErrorsOf(named)).toEqual([]);
-  }, 60_000);
+  });
 });

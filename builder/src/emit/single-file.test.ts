@@ -23,7 +23,7 @@ describe('[MODEL-09] an application as one file', () => {
     expect(facesIn(greek)).toBe(3);
     expect(greek).toMatch(/unicode-range:[^;}]*U\+0?370/iu);
     expect(plain.length).toBeLessThan(built.script.length + 300_000);
-  }, 60_000);
+  });
 
   it('opens from a disk, with its letters and without asking any address for anything', async () => {
     const html = emitSingleFile(model, await bundle(emit(model), 'inside'));
@@ -43,5 +43,5 @@ describe('[MODEL-09] an application as one file', () => {
     expect(screen.getByRole('link', { name: 'Add the first practice session' })).toBeTruthy();
     expect(window.document.title).toContain(model.title);
     window.close();
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ import { tablesOf } from './tables-of';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const add = (...fields: string[]): Operation => ({
@@ -299,7 +299,7 @@ describe('whatever indexes a table has', () => {
       ),
       RUNS,
     );
-  }, 60_000);
+  });
 
   it('[DATA-05] one set of them takes the place of another, and comes back', async () => {
     await fc.assert(
@@ -316,5 +316,5 @@ describe('whatever indexes a table has', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 });

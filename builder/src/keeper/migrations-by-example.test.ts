@@ -16,7 +16,7 @@ import { tablesOf } from './tables-of';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const records = {

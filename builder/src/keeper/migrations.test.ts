@@ -39,7 +39,7 @@ const story = fc.tuple(arbitraryModel, fc.gen());
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 function keptRecords({ records }: StoredDocument): RecordsByEntity {
@@ -140,7 +140,7 @@ describe('migrations of random models', () => {
       ),
       RUNS,
     );
-  }, 120_000);
+  });
 
   it('[DATA-05] lead back by their own plan', async () => {
     await fc.assert(
@@ -160,7 +160,7 @@ describe('migrations of random models', () => {
       ),
       RUNS,
     );
-  }, 120_000);
+  });
 
   it('[DATA-05] give any table and column any name, whatever had it before', async () => {
     await fc.assert(
@@ -191,5 +191,5 @@ describe('migrations of random models', () => {
       ),
       RUNS,
     );
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ import { tablesOf } from './tables-of';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const options = [
@@ -123,7 +123,7 @@ describe('tablesOf', () => {
       ),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it('[DATA-01] gives back each odd value in each type of field', async () => {
     await inSchema(database, async () => {

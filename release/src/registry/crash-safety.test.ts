@@ -13,7 +13,7 @@ let folder: Folder;
 beforeAll(async () => {
   script = await bundleScript('cli/main.ts', 'mfr');
   folder = await temporaryFolder();
-}, 30_000);
+});
 
 afterAll(async () => {
   await rm(script, { force: true });
@@ -64,7 +64,7 @@ it('[REL-02] kill -9 of a publisher leaves the version whole or not there, and p
     ];
     return registry.changeEnvironment({ env: 'local', actor: 'test', reason: '', ops, isDryRun: true });
   }
-}, 120_000);
+});
 
 async function isVisible(root: string, version: string): Promise<boolean> {
   const names = await readdir(join(root, 'remotes/mf-auth')).catch(() => []);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   if (!first) throw new Error('The model has no table');
   entity = first;
   rows = `${at}/tables/practice_sessions/rows`;
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const key = (name: string) => entity.fields.find((field) => field.name === name)?.key ?? name;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   live = await makeLiveDatabase(api, ada);
   at = `/databases/${live.database.id}`;
   site = siteOf(api.app, api.environment, { name: live.appName, projectId: live.project.id });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>

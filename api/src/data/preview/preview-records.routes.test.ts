@@ -25,7 +25,7 @@ beforeAll(async () => {
   ada = await api.register();
   mallory = await api.register();
   preview = await startPreview();
-}, 120_000);
+});
 afterAll(() => api.close());
 
 type Entity = ApplicationModel['entities'][number];

@@ -269,7 +269,7 @@ console.log(a, b, c);`);
     expect(isRunning(pid)).toBe(true);
     server.kill('SIGKILL');
     await until(() => !isRunning(pid));
-  }, 20_000);
+  });
 
   it('gives the child nothing of the environment', async () => {
     process.env.TESSERA_TEST_SECRET = 'hunter2-secret';

@@ -63,7 +63,7 @@ describe('the checks of a run', () => {
       expect.arrayContaining(['e1.add', 'e1.edit', 'e1.delete', 'e1.search', 'e1.kept']),
     );
     expect(results.filter(({ state }) => state !== 'passed')).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([100, 300])(
     '[MODEL-15] [HOME-02] hold when %i rows of a file are added to a table',
@@ -91,7 +91,7 @@ describe('the checks of a run', () => {
     const failed = results.filter(({ state }) => state === 'failed');
     expect(failed.map(({ id }) => id)).toEqual(['e1.search']);
     expect(failed[0]?.message).toMatch(/\w+ .*\.$/);
-  }, 60_000);
+  });
 
   it('[MODEL-15] [SAFE-01] end with their process when an application never comes to rest', async () => {
     const files = broken('src/main.tsx', (text) => `${text}\nfor (;;) { /* for ever */ }\n`);

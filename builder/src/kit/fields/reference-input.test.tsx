@@ -109,7 +109,7 @@ describe('ReferenceInput', () => {
     await screen.findByRole('heading', { name: 'Orders' });
     store.flush();
     expect(screen.getByRole('link', { name: 'Cedar' })).toBeVisible();
-  }, 20_000);
+  });
 
   /** Adds a customer from the form of an order. */
   async function addCedar(storage = buildStorage(shop())) {
@@ -246,5 +246,5 @@ describe('ReferenceInput', () => {
     await user.type(box('Customer'), 'customer 1999');
 
     expect(options()).toEqual(['Customer 1999']);
-  }, 20_000);
+  });
 });

@@ -54,7 +54,7 @@ describe('ImportDialog', () => {
 
     expect(screen.queryByRole('link', { name: '1004' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1001' })).toBeVisible();
-  }, 20_000);
+  });
 
   it('[MODEL-07] takes what is pasted or dropped, and lets columns be given to other fields', async () => {
     const { user } = await openImport();

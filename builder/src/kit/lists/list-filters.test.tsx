@@ -80,7 +80,7 @@ describe('FilterBar', () => {
     await user.click(press('Clear all'));
     expect(numbers()).toHaveLength(3);
     expect(window.location.hash).toBe('#/orders');
-  }, 20_000);
+  });
 
   it('[MODEL-05] narrows by words in a text, or without them, by keyboard alone', async () => {
     const { user, container } = await openShop(buildStorage(shop()), '#/orders');

@@ -24,7 +24,7 @@ const service = createLanguageService(types);
 beforeAll(() => {
   service.disk.write('a.ts', 'export const a = [1].map(String);');
   service.problemsOf('a.ts');
-}, 120_000);
+});
 
 /** The service over these files, and where a mark `|` stood in one of them. */
 function open(files: Readonly<Record<string, string>>) {
