@@ -13,6 +13,25 @@ const file = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
 const cellOf = (page: Page, side: 'L' | 'R', line: number) =>
   table(page).locator(`[data-side="${side}"][data-line="${String(line)}"]`);
 
+/** Presses a key so many times before the browser comes to draw anything. */
+function pressAtOnce(page: Page, key: string, times: number): Promise<void> {
+  return page.evaluate(
+    async ([name, count]) => {
+      for (let press = 0; press < count; press += 1) {
+        const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+        // React has its turn, and the screen has none.
+        await new Promise<void>((resolve) => {
+          queueMicrotask(() => {
+            queueMicrotask(resolve);
+          });
+        });
+      }
+    },
+    [key, times] as const,
+  );
+}
+
 test.describe('The differences of an agent', () => {
   test.use({ viewport: DESKTOP });
 
@@ -146,6 +165,11 @@ test.describe('The differences of an agent', () => {
     await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('Shift+ArrowUp');
     await expect(page).toHaveURL(/line=R4999-R5001/);
+    // Faster than lines are drawn: each key counts.
+    await pressAtOnce(page, 'ArrowDown', 40);
+    await expect(focused).toHaveAttribute('data-index', String(first + 38));
+    await pressAtOnce(page, 'ArrowUp', 40);
+    await expect(focused).toHaveAttribute('data-index', String(first - 2));
 
     await cellOf(page, 'R', 4999).locator('xpath=..').locator('.text').click({ clickCount: 3 });
     await page.keyboard.press('Control+c');

@@ -41,7 +41,8 @@ export function useLineKeys({ text, lines, onSelectLines }: LineKeysOptions) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
       if (!row) return;
-      const index = Number(row.dataset['index']);
+      // Keys that come faster than rows are drawn count from where the key before went.
+      const index = text.goingTo() ?? Number(row.dataset['index']);
       const distance = STEPS[event.key];
       // On a button Enter is its own.
       const place = event.key === 'Enter' && row === event.target ? placeIn(text.items[index]) : undefined;

@@ -1,5 +1,14 @@
 import type { DiffRow } from '@tessera/shared/diff';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import {
   changeStarts,
   foldOfLine,
@@ -42,6 +51,8 @@ export interface TextView {
   readonly step: (distance: 1 | -1) => void;
   /** Goes to the line or the fold in a place, counted from 0. */
   readonly go: (index: number) => void;
+  /** Where the focus goes as soon as that is drawn. */
+  readonly goingTo: () => number | undefined;
   /** By keyboard one goes on at the first line that comes to light. */
   readonly unfold: (start: number, isByKeyboard: boolean) => void;
   readonly unfoldAll: () => void;
@@ -60,20 +71,14 @@ export function useTextView({ rows, view, wraps, lines }: TextViewOptions): Text
   const virtualizer = useRows(scroller, items, { view, wraps, isTouch: useIsTouch() });
   const [at, setAt] = useState<number>();
   const [wanted, setWanted] = useState<Wanted>();
-  const named = useRef<string>(undefined);
 
   const show = (side: Side, line: number, isFocused = false) => {
     const fold = foldOfLine(items, side, line);
     if (fold !== undefined) setOpened(opened === 'all' ? 'all' : new Set(opened).add(fold));
     setWanted({ at: { side, line }, isFocused });
   };
-  useShown(scroller, virtualizer, items, wanted);
-  useEffect(() => {
-    const next = lines && formatLines(lines);
-    if (!lines || rows.length === 0 || named.current === next) return;
-    named.current = next;
-    show(lines.side, lines.from);
-  });
+  const goingTo = useShown(scroller, virtualizer, items, wanted);
+  const noteLines = useAddress(lines, rows.length > 0, show);
 
   return {
     items,
@@ -93,6 +98,7 @@ export function useTextView({ rows, view, wraps, lines }: TextViewOptions): Text
     go: (index) => {
       if (items[index]) setWanted({ at: index, isFocused: true });
     },
+    goingTo,
     unfold: (start, isByKeyboard) => {
       setOpened(opened === 'all' ? 'all' : new Set(opened).add(start));
       // The button that had the focus is gone: its first line stands in its place.
@@ -107,9 +113,33 @@ export function useTextView({ rows, view, wraps, lines }: TextViewOptions): Text
       setOpened('all');
     },
     show,
-    noteLines: (next) => {
-      named.current = formatLines(next);
-    },
+    noteLines,
+  };
+}
+
+/**
+ * Shows the lines that the address names. What a press named, told to the function that comes back, is in sight already: the address
+ * follows it a moment later, and past some of what was pressed where that was quick.
+ */
+function useAddress(
+  lines: LineRange | undefined,
+  hasRows: boolean,
+  show: (side: Side, line: number) => void,
+): (lines: LineRange) => void {
+  const pressed = useRef<string[]>([]);
+  const address = lines && formatLines(lines);
+  const showNamed = useEffectEvent(() => {
+    if (lines) show(lines.side, lines.from);
+  });
+  useEffect(() => {
+    if (address === undefined || !hasRows) return;
+    const at = pressed.current.indexOf(address);
+    pressed.current.splice(0, at + 1);
+    if (at < 0) showNamed();
+  }, [address, hasRows]);
+  return (next) => {
+    const named = formatLines(next);
+    if (named !== (pressed.current.at(-1) ?? address)) pressed.current.push(named);
   };
 }
 
@@ -144,13 +174,16 @@ function useRows(
   return virtualizer;
 }
 
-/** Brings the wanted line into sight, once its fold is open, and the focus to it, once it is drawn. */
+/**
+ * Brings the wanted line into sight, once its fold is open, and the focus to it, once it is drawn: until then the function that comes
+ * back says where it goes.
+ */
 function useShown(
   scroller: RefObject<HTMLDivElement | null>,
   virtualizer: VirtualRows,
   items: readonly DiffItem[],
   wanted: Wanted | undefined,
-): void {
+): () => number | undefined {
   const done = useRef<Wanted>(undefined);
   const focused = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -171,4 +204,5 @@ function useShown(
     (row.hasAttribute('tabindex') ? row : row.querySelector('button'))?.focus({ preventScroll: true });
     focused.current = undefined;
   });
+  return () => focused.current;
 }
