@@ -32,7 +32,7 @@ export interface LanguageState {
 }
 
 /** A project has types that take long, but nobody waits this long for a word. */
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 
 interface Waiting {
   readonly take: (value: unknown) => void;
@@ -158,7 +158,7 @@ function ask<Name extends CallName>(
         resolve(undefined);
       },
       cancelDeadline: link.ports.schedule(() => {
-        fail(link, new Error(`The language service did not answer '${call}' within 20 s`));
+        fail(link, new Error(`The language service did not answer '${call}' within 60 s`));
       }, DEADLINE_MS),
     });
     link.worker.say({ say: 'ask', id, call, input } as LanguageRequest);
