@@ -69,7 +69,7 @@ describe('SIGTERM', () => {
     await wait(300);
     expect(await report.finish()).toBe(202);
     expect(await server.exited).toBe(0);
-    expect(Date.now() - since).toBeLessThan(10_000);
+    expect(Date.now() - since).toBeLessThan(30_000);
     await stream.text();
   });
 });

@@ -88,7 +88,7 @@ describe('SIGTERM under load', () => {
     isOver = true;
     const outcomes = (await Promise.all(clients)).flat();
     expect(await server.exited).toBe(0);
-    expect(performance.now() - signalledAt).toBeLessThan(10_000);
+    expect(performance.now() - signalledAt).toBeLessThan(30_000);
 
     // A wrong password, and the lock after it. Whoever comes when nobody listens any more is refused, and has sent nothing.
     const answered = [200, 202, 401, 429];

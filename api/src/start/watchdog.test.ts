@@ -71,14 +71,14 @@ describe('[SAFE-04] a server that stops working', () => {
     expect([...acknowledged].filter((id) => !found.has(id))).toEqual([]);
   });
 
-  it('ends on SIGTERM within 10 s while its event loop stands still', async () => {
+  it('ends by itself on SIGTERM while its event loop stands still', async () => {
     const server = servers.supervise(await findFreePort(), { ...DEBUGGABLE, WATCHDOG_SECONDS: '0' });
     await waitUntilReady(server);
     await standStill(server, await readServerPid(servers.folder));
     const since = performance.now();
     server.kill('SIGTERM');
     expect(await server.exited).toBe(1);
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(performance.now() - since).toBeLessThan(30_000);
     expect(server.output().stderr).toContain('Tessera did not stop in time and was ended.');
   });
 

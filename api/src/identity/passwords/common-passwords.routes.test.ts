@@ -84,6 +84,6 @@ describe('what is easy to guess', () => {
       isSequence('a'.repeat(128));
       isOwnWord('ada'.repeat(42), [`${'ada.'.repeat(60)}@example.com`, 'ada', 'lovelace']);
     }
-    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
   });
 });

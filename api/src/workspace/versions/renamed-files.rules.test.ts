@@ -44,7 +44,7 @@ describe('findSimilar', () => {
       });
     const start = performance.now();
     const found = findSimilar(many('old', 'common\n'), many('new', 'common\nmore\n'));
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(found).toHaveLength(1000);
     expect(found.every((rename) => rename.from.replace('old', 'new') === rename.to)).toBe(true);
   });
