@@ -28,8 +28,6 @@ async function saveVersion(page: Page, note: string): Promise<void> {
 }
 
 test.describe('The code of a project', () => {
-  // Each save waits until the types of all files were looked at.
-
   test('[SCR-02] keeps what is typed as a draft, saves it as a version, and a later change keeps it', async ({
     page,
     request,

@@ -17,7 +17,6 @@ test('[MODEL-08] what a message adds comes with samples beside records of one’
 
   await say('add a status (lead, active, lost)');
   const table = app.getByRole('table');
-  // A run and a preview that is loaded anew, on a machine that may be busy with others.
   await expect(table.getByRole('row').filter({ hasText: 'Rosa Lindqvist' })).toContainText(
     /Lead|Active|Lost/,
   );

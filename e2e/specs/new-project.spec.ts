@@ -6,7 +6,6 @@ import { makeProject, startProject, readFile, saveFile } from '../support/projec
 import { expect, test } from '../support/test';
 
 const PLANTS = 'a plant log with name, room and notes';
-/** An application is made beside those of the other tests. */
 
 /** Downloads what an item of a menu promises, and answers where it lies. */
 async function download(page: Page, item: string): Promise<string> {

@@ -7,10 +7,6 @@ const PHONE = { width: 390, height: 844 };
 const card = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 const runningIn = (page: Page, title: string) => page.frameLocator(`iframe[title="Preview of ${title}"]`);
 
-/** Where everybody wants the processor an application takes its time to be compiled. */
-
-test.beforeEach(() => {});
-
 test.describe('Templates', () => {
   test.use({ viewport: WIDE });
 
