@@ -64,6 +64,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Pages that stand still leave the processor to the tests; specs about what moves ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker keeps its page: a test finds it empty, with no cookie and nothing stored, but what the browser has compiled of
+    // the product is compiled.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: QUIET,

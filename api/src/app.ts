@@ -30,6 +30,7 @@ import { createJobs, type Jobs } from './jobs/jobs';
 import { createModules, type ModuleDependencies, type Modules } from './modules';
 import { createReadiness, type Readiness } from './operation';
 import { createWorkPool, type WorkPool } from './work/work-pool';
+import type { StartProcess } from './work/work-slots';
 import type { WorkerTasks } from './workspace';
 
 /** Built parts that the server runs and serves. Absolute paths. */
@@ -54,6 +55,8 @@ export interface AppDependencies extends Pick<
   readonly clock?: Clock;
   /** Those that the build made unless given. */
   readonly parts?: BuiltParts;
+  /** Starts the builder's processes, unless it is left to the pool. */
+  readonly startProcess?: StartProcess;
   readonly logger?: FastifyServerOptions['logger'];
   /** Those of a server unless given: a test does not wait for them. */
   readonly intervals?: Intervals;
@@ -91,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const worker = createWorkPool<WorkerTasks>({
     childPath: parts.workerChild,
     size: environment.builderProcesses,
+    start: dependencies.startProcess,
   });
   const { dataChild, queryChild, connectionChild } = parts;
   const children = { dataChild, queryChild, connectionChild };

@@ -14,6 +14,7 @@ import type { MailTransport } from '../mail/smtp';
 import type { Database, OpenDatabase } from '../db/database';
 import { createSealer } from '../secrets/sealer';
 import { appsDatabase } from './apps-database';
+import { startKept } from './kept-processes';
 import type { MailSink } from './mail-sink';
 import { previewParts, recallingChild } from './preview-parts';
 import { findAppRoot, openTestDatabase } from './test-database';
@@ -102,6 +103,7 @@ export async function startTestApi(overrides: TestApiOverrides = {}): Promise<Te
     mailer: queue,
     hashing: hashInProcess(CHEAPEST),
     parts: { ...previewParts(), workerChild: recallingChild },
+    startProcess: startKept,
     builtAt: '2026-01-01T00:00:00.000Z',
     ...overrides,
     environment,

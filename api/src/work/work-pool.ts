@@ -3,7 +3,7 @@ import { FairQueue } from '../core/fair-queue';
 import { WORK_LIMITS, type WorkLimits } from './work-limits';
 import type { StopReason, WorkOutcome } from './work-process';
 import type { TaskTypes } from './work-protocol';
-import { WorkSlots, type Slot } from './work-slots';
+import { WorkSlots, type Slot, type SlotSettings } from './work-slots';
 
 /** A task took more than it may, and its process was killed. Nothing of it is left. */
 export class WorkStoppedError extends Error {
@@ -37,11 +37,7 @@ export interface WorkPool<Tasks extends TaskTypes<Tasks>> {
   close(): void;
 }
 
-export interface WorkPoolSettings {
-  /** The bundled child, absolute: it calls `serveWork`. */
-  readonly childPath: string;
-  /** Processes at a time. */
-  readonly size: number;
+export interface WorkPoolSettings extends Omit<SlotSettings, 'limits'> {
   /** `WORK_LIMITS`, but for those given. */
   readonly limits?: Partial<WorkLimits>;
 }

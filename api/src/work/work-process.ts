@@ -39,14 +39,15 @@ const NO_PROCESS: WorkProcess = {
 /** Forks the bundled child at `childPath` with an empty environment, a bounded heap and a lower priority. */
 export function startWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
   try {
-    return forkWorkProcess(childPath, limits);
+    return watchOverChild(forkChild(childPath), limits);
   } catch {
     // Without memory for it, say. It is tried again for the next task.
     return NO_PROCESS;
   }
 }
 
-function forkWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
+/** The child alone, which nobody watches over yet. Throws where the system gives none. */
+export function forkChild(childPath: string): ChildProcess {
   const child = fork(childPath, [], {
     env: {},
     serialization: 'advanced',
@@ -62,6 +63,19 @@ function forkWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   lowerPriority(child.pid);
+  return child;
+}
+
+/**
+ * Holds a child to its limits, one task at a time.
+ *
+ * @param known what it has said to whoever had it before
+ */
+export function watchOverChild(
+  child: ChildProcess,
+  limits: WorkLimits,
+  known: { readonly isReady: boolean; readonly isWarm: boolean } = { isReady: false, isWarm: false },
+): WorkProcess {
   let isAlive = true;
   let nextId = 0;
   child.once('exit', () => (isAlive = false));
@@ -71,8 +85,8 @@ function forkWorkProcess(childPath: string, limits: WorkLimits): WorkProcess {
     child.kill('SIGKILL');
   };
   return {
-    ready: waitUntilReady(child, kill, limits.startMs),
-    warm: waitUntilWarm(child),
+    ready: known.isReady ? Promise.resolve(true) : waitUntilReady(child, kill, limits.startMs),
+    warm: known.isWarm ? Promise.resolve() : waitUntilWarm(child),
     isAlive: () => isAlive,
     run: (task, input) => runOnce({ child, kill, limits }, { id: (nextId += 1), task, input }),
     kill,

@@ -1,4 +1,6 @@
-import { previewParts } from '../testing/preview-parts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { until } from '../testing/build-project';
 import { WORK_LIMITS, type WorkLimits } from './work-limits';
 import type { WorkProcess } from './work-process';
@@ -6,11 +8,25 @@ import { WorkSlots, type Slot } from './work-slots';
 
 const OPEN: WorkSlots[] = [];
 
+/** No test here gives a process a task: this one is ready in a twentieth of the time of the builder's, and warm after that. */
+const IDLE_CHILD = `
+process.on('disconnect', () => process.exit(0));
+process.send({ type: 'ready' });
+setTimeout(() => process.send({ type: 'warm' }), 300);
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'tessera-slots-'));
+const idleChild = join(folder, 'idle-child.mjs');
+writeFileSync(idleChild, IDLE_CHILD);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 afterEach(() => {
   for (const slots of OPEN.splice(0)) slots.close();
 });
 
-function makeSlots(limits: Partial<WorkLimits>, childPath = previewParts().workerChild) {
+function makeSlots(limits: Partial<WorkLimits>, childPath = idleChild) {
   const starts: boolean[] = [];
   const settings = { childPath, size: 2, limits: { ...WORK_LIMITS, ...limits } };
   const slots = new WorkSlots(settings, (isReady) => starts.push(isReady));

@@ -13,6 +13,8 @@ export interface Slot {
   timer?: NodeJS.Timeout;
 }
 
+export type StartProcess = typeof startWorkProcess;
+
 export interface SlotSettings {
   /** The bundled child, absolute: it calls `serveWork`. */
   readonly childPath: string;
@@ -20,7 +22,7 @@ export interface SlotSettings {
   readonly size: number;
   readonly limits: WorkLimits;
   /** Starts one of them: forks a child where nothing else is given. */
-  readonly start?: typeof startWorkProcess;
+  readonly start?: StartProcess | undefined;
 }
 
 /**

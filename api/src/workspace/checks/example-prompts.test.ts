@@ -1,13 +1,13 @@
 import { behavioursOf, createApplication, emit, type BehaviourResult } from '@tessera/builder';
 import { EXAMPLE_PROMPTS, type ApplicationModel } from '@tessera/shared/contracts';
-import { recallingChild } from '../../testing/preview-parts';
-import { createWorkPool, type WorkPool } from '../../work/work-pool';
+import { openRecallingPool } from '../../testing/recalling-pool';
+import type { WorkPool } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 
 let pool: WorkPool<WorkerTasks>;
 
 beforeAll(async () => {
-  pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+  pool = openRecallingPool();
   await pool.warm();
 });
 

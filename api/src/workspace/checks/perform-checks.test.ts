@@ -6,14 +6,14 @@ import {
   type BehaviourResult,
   type ProjectFile,
 } from '@tessera/builder';
-import { recallingChild } from '../../testing/preview-parts';
-import { createWorkPool, WorkStoppedError, type WorkPool } from '../../work/work-pool';
+import { openRecallingPool } from '../../testing/recalling-pool';
+import { WorkStoppedError, type WorkPool } from '../../work/work-pool';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 
 let pool: WorkPool<WorkerTasks>;
 
 beforeAll(async () => {
-  pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+  pool = openRecallingPool();
   await pool.warm();
 });
 

@@ -1,13 +1,12 @@
 import { applicationModelSchema, runSchema, type Run, type RunDecision } from '@tessera/shared/contracts';
 import { buildProject, endOfRun, say } from '../../testing/build-project';
-import { recallingChild } from '../../testing/preview-parts';
+import { openRecallingPool } from '../../testing/recalling-pool';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
-import { createWorkPool, WorkStoppedError } from '../../work/work-pool';
-import type { WorkerTasks } from '../worker/worker-tasks.schema';
+import { WorkStoppedError } from '../../work/work-pool';
 import { createBuiltInAssistant } from '../worker/worker.client';
 import type { Assistant } from './assistant.port';
 
-const pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+const pool = openRecallingPool();
 const builtInAssistant = createBuiltInAssistant(pool);
 let isDown = false;
 

@@ -9,7 +9,7 @@ import { createBuildsService, type BuildsService } from '../builds/builds.servic
 import { createCompiler } from '../builds/compiler.service';
 import { createDatabaseFiles } from '../builds/database-files.service';
 import { buildProject, endOfRun, readEvents, say, until } from '../../testing/build-project';
-import { recallingChild } from '../../testing/preview-parts';
+import { openRecallingPool } from '../../testing/recalling-pool';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
 import { liveDeployments } from '../../deploying';
 import { createQuotasService } from '../quotas/quotas.service';
@@ -19,12 +19,11 @@ import { createRunPreviews } from '../preview/run-preview.service';
 import { createRunExecutor } from './run.job';
 import { createRunJournal } from './run-journal.service';
 import { createSignals } from '../../core/signals';
-import { createWorkPool, WorkClosedError, WorkStoppedError } from '../../work/work-pool';
-import type { WorkerTasks } from '../worker/worker-tasks.schema';
+import { WorkClosedError, WorkStoppedError } from '../../work/work-pool';
 import { createBuiltInAssistant } from '../worker/worker.client';
 import { runs as runsTable } from '../tables/runs.table';
 
-const pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+const pool = openRecallingPool();
 const builtInAssistant = createBuiltInAssistant(pool);
 
 let isDown = false;
@@ -296,7 +295,7 @@ describe('a server that stops while a run works', () => {
   it('[SAFE-12] fails no run: it goes on at the next start', async () => {
     const { project } = await buildProject(api, ada);
     const running = await plantRunning(project.id, 'change the title to Resumed');
-    const own = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+    const own = openRecallingPool();
     const stopped = makeExecutor((builds) => builds, createBuiltInAssistant(own));
     const handled = stopped.handle({ runId: running.id });
     own.close();

@@ -4,11 +4,9 @@ import { projectSchema, type Project } from '@tessera/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { buildProject, HOLDS_NOTHING, say } from '../../testing/build-project';
-import { recallingChild } from '../../testing/preview-parts';
+import { openRecallingPool } from '../../testing/recalling-pool';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
-import { createWorkPool } from '../../work/work-pool';
 import { runs } from '../tables/runs.table';
-import type { WorkerTasks } from '../worker/worker-tasks.schema';
 import { createBuiltInAssistant } from '../worker/worker.client';
 import type { Assistant } from './assistant.port';
 
@@ -21,7 +19,7 @@ const stream = new Writable({
 });
 
 const CRASH = 'crash';
-const pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+const pool = openRecallingPool();
 const assistant = createBuiltInAssistant(pool);
 /** The real assistant, with a bug. */
 const faulty: Assistant = {

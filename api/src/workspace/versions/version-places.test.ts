@@ -1,14 +1,14 @@
 import { findCodePlaces, MAX_FRAMES, type BuiltPlace } from '@tessera/shared/contracts';
 import { buildProject, type BuiltProject } from '../../testing/build-project';
-import { recallingChild } from '../../testing/preview-parts';
+import { openRecallingPool } from '../../testing/recalling-pool';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api';
-import { createWorkPool, type WorkPool } from '../../work/work-pool';
+import type { WorkPool } from '../../work/work-pool';
 import type { SourceFile } from '../builds/compile-protocol.schema';
 import type { WorkerTasks } from '../worker/worker-tasks.schema';
 
 let pool: WorkPool<WorkerTasks>;
 beforeAll(() => {
-  pool = createWorkPool<WorkerTasks>({ childPath: recallingChild, size: 1 });
+  pool = openRecallingPool();
 });
 afterAll(() => {
   pool.close();
