@@ -1,6 +1,7 @@
 import type { Token } from '../language/token';
 import type { Operation } from '../operations/operation';
-import { tokenPattern, wordSet, type Captures, type TokenPattern } from './token-pattern';
+import { ruleIndexOf } from './rule-index';
+import { wordSet, type Captures } from './token-pattern';
 import type { World } from './world';
 
 /** What a clause is, decided before it is read (READ-02). */
@@ -130,21 +131,6 @@ export function wordsOf(tokens: readonly Token[]): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-interface Compiled {
-  readonly rule: Rule;
-  readonly patterns: readonly TokenPattern[];
-}
-
-const compiled = new WeakMap<Rule, Compiled>();
-
-function compile(rule: Rule): Compiled {
-  const known = compiled.get(rule);
-  if (known) return known;
-  const fresh = { rule, patterns: rule.when.map((source) => tokenPattern(source)) };
-  compiled.set(rule, fresh);
-  return fresh;
-}
-
 export interface Match {
   readonly rule: Rule;
   readonly said: Said;
@@ -189,23 +175,20 @@ export function matchRules(rules: readonly Rule[], clause: readonly Token[], bef
   const words = wordSet(tokens);
   const joint =
     clause.find(({ end, tag }) => end <= (tokens[0]?.start ?? 0) && tag !== 'mark')?.key ?? before;
-  return rules
-    .flatMap((rule) => {
-      // Each pattern counts: the best one may capture words that name nothing, and another may fit.
-      return compile(rule)
-        .patterns.map((pattern) => pattern.match(tokens, words))
-        .filter((captures) => captures !== undefined)
-        .map((captures) => {
-          const captured = new Set(Object.values(captures).flat()).size;
-          const score = (tokens.length - captured) / Math.max(tokens.length, 4);
-          return {
-            rule,
-            said: new Said(tokens, captures, joint),
-            score: score + (rule.weight ?? 0) + (rule.certainty ?? 0),
-          };
-        });
-    })
-    .sort((a, b) => b.score - a.score);
+  const matches: Match[] = [];
+  // Each pattern counts: the best one may capture words that name nothing, and another may fit.
+  for (const { rule, pattern } of ruleIndexOf(rules).find(words)) {
+    const captures = pattern.match(tokens, words);
+    if (captures === undefined) continue;
+    const captured = new Set(Object.values(captures).flat()).size;
+    const score = (tokens.length - captured) / Math.max(tokens.length, 4);
+    matches.push({
+      rule,
+      said: new Said(tokens, captures, joint),
+      score: score + (rule.weight ?? 0) + (rule.certainty ?? 0),
+    });
+  }
+  return matches.sort((a, b) => b.score - a.score);
 }
 
 /** The best rule whose reading fits the application, with what it comes to. */

@@ -19,6 +19,8 @@ export type { Captures } from './patterns/pattern-machine';
  */
 export interface TokenPattern {
   readonly source: string;
+  /** A span that it matches has a word of each of these. */
+  readonly needs: readonly ReadonlySet<string>[];
   /** `words` are the keys and lemmas of the tokens, where the caller has them at hand. */
   readonly match: (tokens: readonly Token[], words?: ReadonlySet<string>) => Captures | undefined;
 }
@@ -35,6 +37,7 @@ export function tokenPattern(source: string): TokenPattern {
   let steps: ReturnType<typeof compileSteps> | undefined;
   return {
     source,
+    needs,
     match: (tokens, words = wordSet(tokens)) =>
       needs.every((any) => intersects(any, words))
         ? runSteps((steps ??= compileSteps(nodes)), tokens)

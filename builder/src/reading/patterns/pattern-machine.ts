@@ -23,58 +23,89 @@ interface State {
   readonly captures: Capture | undefined;
 }
 
+/**
+ * Says whether a number came before. What it remembers with is kept from run to run: thousands of patterns are tried on a sentence,
+ * and most of them end within a few steps.
+ */
+class Seen {
+  private marks = new Uint32Array(0);
+  private run = 0;
+
+  /** Forgets all. Numbers below `size` may come. */
+  forget(size: number): void {
+    if (this.marks.length < size || this.run === LAST_RUN) {
+      this.marks = new Uint32Array(Math.max(size, this.marks.length));
+      this.run = 0;
+    }
+    this.run += 1;
+  }
+
+  isNew(value: number): boolean {
+    if (this.marks[value] === this.run) return false;
+    this.marks[value] = this.run;
+    return true;
+  }
+}
+
+const LAST_RUN = 0xffff_ffff;
+
+/** No pattern is tried inside of another. */
+const seen = new Seen();
+
 /** Tries the steps on tokens, each step at each place once, so that the time is bounded whatever the text is. */
 class PatternMachine {
-  private readonly seen = new Set<number>();
+  private readonly width: number;
+  /** What is tried last comes first. */
   private readonly stack: State[] = [{ step: 0, at: 0, from: 0, captures: undefined }];
 
   constructor(
     private readonly steps: readonly Step[],
     private readonly tokens: readonly Token[],
-  ) {}
-
-  run(): Captures | undefined {
-    const { stack, tokens } = this;
-    for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
-      if (this.isKnown(state)) continue;
-      const step = this.steps[state.step];
-      if (step && step.do !== 'end') this.take(step, state);
-      else if (state.at === tokens.length) return capturesOf(state.captures, tokens);
-    }
-    return undefined;
+  ) {
+    this.width = tokens.length + 1;
   }
 
-  private isKnown({ step, at, from }: State): boolean {
-    const width = this.tokens.length + 1;
-    const key = (step * width + at) * width + from;
-    if (this.seen.has(key)) return true;
-    this.seen.add(key);
-    return false;
+  run(): Captures | undefined {
+    const { stack, steps, tokens, width } = this;
+    seen.forget(steps.length * width * width);
+    for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
+      const { step: place, at, from } = state;
+      if (!seen.isNew((place * width + at) * width + from)) continue;
+      const step = steps[place];
+      if (step && step.do !== 'end') this.take(step, state);
+      else if (at === tokens.length) return capturesOf(state.captures, tokens);
+    }
+    return undefined;
   }
 
   private take(step: Step, state: State): void {
     const { at, from, captures } = state;
     const next = state.step + 1;
-    const token = this.tokens[at];
     if (step.do === 'either') this.fork(step.at, state);
-    else if (step.do === 'phrase') this.takePhrases(step.phrases, { ...state, step: next });
+    else if (step.do === 'phrase') this.takePhrases(step.phrases, state);
     else if (step.do === 'open') this.stack.push({ step: next, at, from: at, captures });
     else if (step.do === 'close') {
       const capture = { name: step.name, from, to: at, before: captures };
       if (fits(step.type, this.tokens.slice(from, at)))
         this.stack.push({ step: next, at, from: 0, captures: capture });
-    } else if (token && isTaken(step, token)) this.stack.push({ step: next, at: at + 1, from, captures });
+    } else {
+      const token = this.tokens[at];
+      if (token && isTaken(step, token)) this.stack.push({ step: next, at: at + 1, from, captures });
+    }
   }
 
-  /** The first of them is tried first: what is pushed last. */
-  private fork(places: readonly number[], state: State): void {
-    for (const step of places.toReversed()) this.stack.push({ ...state, step });
+  /** The first of them is tried first. */
+  private fork(places: readonly number[], { at, from, captures }: State): void {
+    for (let index = places.length - 1; index >= 0; index -= 1)
+      this.stack.push({ step: places[index] ?? 0, at, from, captures });
   }
 
-  private takePhrases(phrases: readonly (readonly string[])[], state: State): void {
-    for (const words of phrases.toReversed()) {
-      const isHere = words.every((word, offset) => same(this.tokens[state.at + offset], word));
-      if (isHere) this.stack.push({ ...state, at: state.at + words.length });
+  /** The first of them is tried first. */
+  private takePhrases(phrases: readonly (readonly string[])[], { step, at, from, captures }: State): void {
+    for (let index = phrases.length - 1; index >= 0; index -= 1) {
+      const words = phrases[index] ?? [];
+      if (words.every((word, offset) => same(this.tokens[at + offset], word)))
+        this.stack.push({ step: step + 1, at: at + words.length, from, captures });
     }
   }
 }
