@@ -23,31 +23,36 @@ interface State {
   readonly captures: Capture | undefined;
 }
 
+/** A clause of sixty words and a long pattern stay below; what a whole page comes to is remembered one by one. */
+const NEAR = 1 << 18;
+const LAST_RUN = 0xffff_ffff;
+
 /**
  * Says whether a number came before. What it remembers with is kept from run to run: thousands of patterns are tried on a sentence,
  * and most of them end within a few steps.
  */
 class Seen {
-  private marks = new Uint32Array(0);
+  /** The run that each number came in last. */
+  private readonly near = new Uint32Array(NEAR);
+  private readonly far = new Set<number>();
   private run = 0;
 
-  /** Forgets all. Numbers below `size` may come. */
-  forget(size: number): void {
-    if (this.marks.length < size || this.run === LAST_RUN) {
-      this.marks = new Uint32Array(Math.max(size, this.marks.length));
+  forget(): void {
+    if (this.run === LAST_RUN) {
+      this.near.fill(0);
       this.run = 0;
     }
     this.run += 1;
+    if (this.far.size > 0) this.far.clear();
   }
 
   isNew(value: number): boolean {
-    if (this.marks[value] === this.run) return false;
-    this.marks[value] = this.run;
-    return true;
+    const isNew = value < NEAR ? this.near[value] !== this.run : !this.far.has(value);
+    if (value < NEAR) this.near[value] = this.run;
+    else this.far.add(value);
+    return isNew;
   }
 }
-
-const LAST_RUN = 0xffff_ffff;
 
 /** No pattern is tried inside of another. */
 const seen = new Seen();
@@ -67,7 +72,7 @@ class PatternMachine {
 
   run(): Captures | undefined {
     const { stack, steps, tokens, width } = this;
-    seen.forget(steps.length * width * width);
+    seen.forget();
     for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
       const { step: place, at, from } = state;
       if (!seen.isNew((place * width + at) * width + from)) continue;
