@@ -27,8 +27,8 @@ export const startKept: StartProcess = (childPath, limits) => {
   try {
     const kept = takeKept(childPath);
     return kept === undefined
-      ? leaveBehind(childPath, { child: forkChild(childPath), isWarm: false, tasks: 0 }, limits, false)
-      : leaveBehind(childPath, kept, limits, true);
+      ? holdChild(childPath, { child: forkChild(childPath), isWarm: false, tasks: 0 }, limits, false)
+      : holdChild(childPath, kept, limits, true);
   } catch {
     return startWorkProcess(childPath, limits);
   }
@@ -42,7 +42,7 @@ function takeKept(childPath: string): KeptChild | undefined {
   return undefined;
 }
 
-function leaveBehind(
+function holdChild(
   childPath: string,
   { child, ...before }: KeptChild,
   limits: WorkLimits,

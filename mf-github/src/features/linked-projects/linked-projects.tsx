@@ -42,8 +42,6 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   const [rounds, setRounds] = useState<Readonly<Record<string, number>>>({});
   // Said on the card for as long as the page is open: what there is at GitHub is asked there.
   const [opened, setOpened] = useState<Readonly<Record<string, OpenedRequest>>>({});
-  // The address still names it for a moment.
-  const [unlinked, setUnlinked] = useState<string>();
   const list = useResource('linked-projects', (signal) => api.call(listLinkedProjects, {}, { signal }), {
     fallback: 'Your linked projects could not be read',
   });
@@ -53,15 +51,15 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
   );
   if (list.status !== 'ready') return <UnreadyList list={list} />;
   const { items } = list.data;
-  const isMissing =
-    wanted !== null && wanted !== unlinked && !items.some(({ project }) => project.id === wanted);
   const refresh = (id: string) => {
     setRounds({ ...rounds, [id]: (rounds[id] ?? 0) + 1 });
     list.reload();
   };
   return (
     <Root ref={root} role="group" aria-label="Linked projects" tabIndex={-1}>
-      {isMissing ? <UnlinkedProject id={wanted} /> : null}
+      {wanted === null || items.some(({ project }) => project.id === wanted) ? null : (
+        <UnlinkedProject id={wanted} />
+      )}
       {items.length === 0 ? (
         <EmptyState
           title="No project is linked to a repository yet."
@@ -84,7 +82,6 @@ export function LinkedProjects({ isConnected }: { isConnected: boolean }) {
               }}
               onGone={() => {
                 notify({ type: 'success', title: `${linked.project.name} is no longer linked` });
-                setUnlinked(linked.project.id);
                 if (linked.project.id === wanted) forgetWanted();
                 list.reload();
                 // The card goes, with the button that was pressed.

@@ -24,7 +24,11 @@ const PULL_REQUEST = 'pullRequest';
 export function useAct(items: readonly LinkedProject[], isConnected: boolean) {
   const [query, setQuery] = useSearchParams();
   const [pressed, setPressed] = useState<Act>();
-  const wanted = query.get('project');
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  const asked = query.get('project');
+  if (asked === null && forgotten !== null) setForgotten(null);
+  // The address follows a moment later than the list.
+  const wanted = asked === forgotten ? null : asked;
   const versionId = query.get(PULL_REQUEST);
   const linked = items.find(({ project }) => project.id === wanted);
   const led: Act | undefined =
@@ -46,6 +50,7 @@ export function useAct(items: readonly LinkedProject[], isConnected: boolean) {
     wanted,
     /** It is not linked any more, as was said. */
     forgetWanted: () => {
+      setForgotten(wanted);
       leaveOut('project', PULL_REQUEST);
     },
     act: pressed ?? led,
